@@ -62,14 +62,14 @@ class Person:
     def cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def socket(self, slug: str, **headers: str) -> Line:
-        return Line(self, slug, **headers)
+    def socket(self, slug: str, **headers: str) -> SocketClient:
+        return SocketClient(self, slug, **headers)
 
     def close(self) -> None:
         self.http.close()
 
 
-class Line:
+class SocketClient:
     """A page's socket: sends acts, collects what comes back."""
 
     def __init__(self, person: Person, slug: str, **headers: str) -> None:
@@ -127,17 +127,17 @@ class Line:
         self.open.close()
 
 
-def close_all(*opened: Person | Line) -> None:
+def close_all(*opened: Person | SocketClient) -> None:
     for each in opened:
         each.close()
 
 
-def mover(lines: list[Line]) -> Line:
+def asked_client(lines: list[SocketClient]) -> SocketClient:
     """Whoever has something to choose."""
     return next(line for line in lines if line.offers and line.offers.choices)
 
 
-def pair(url: str, language: str = "en") -> tuple[Person, Person, str]:
+def seat_two_people(url: str, language: str = "en") -> tuple[Person, Person, str]:
     """Two people at one running table."""
     anna, boris = Person(url, language), Person(url, language)
     slug, token = anna.lays()

@@ -19,7 +19,7 @@ from server.server import Server
 DATABASE = os.environ.get("TEST_DATABASE_URL", "")
 
 
-class Site(NamedTuple):
+class ProxiedSite(NamedTuple):
     """The worker, the line to its database, and the database itself."""
 
     server: Server
@@ -41,7 +41,7 @@ class Site(NamedTuple):
 
 
 @contextmanager
-def behind_a_proxy(folder: Path, **environment: str) -> Iterator[Site]:
+def behind_a_proxy(folder: Path, **environment: str) -> Iterator[ProxiedSite]:
     """A site whose database is made for it, and gone afterwards."""
     name = f"tests_{secrets.token_hex(4)}"
     with psycopg.connect(DATABASE, autocommit=True) as connection:
@@ -51,6 +51,6 @@ def behind_a_proxy(folder: Path, **environment: str) -> Iterator[Site]:
     with Proxy(parts.hostname or "127.0.0.1", parts.port or 5432) as proxy:
         through = re.sub(r"@[^/]*", f"@127.0.0.1:{proxy.port}", url)
         with Server(folder, DATABASE_URL=through, **environment) as server:
-            yield Site(server, proxy, url)
+            yield ProxiedSite(server, proxy, url)
     with psycopg.connect(DATABASE, autocommit=True) as connection:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())

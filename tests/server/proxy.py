@@ -23,7 +23,7 @@ class CutError(Exception):
     """This line is dead."""
 
 
-class Line:
+class ProxiedConnection:
     """One connection of the worker, carried on to the database by two threads."""
 
     def __init__(self, proxy: Proxy, near: socket.socket) -> None:
@@ -69,28 +69,28 @@ class Line:
             self.near.sendall(data)
 
 
-Fault = Callable[[Line, bytes], None]
+Fault = Callable[[ProxiedConnection, bytes], None]
 
 
-def cut_before(line: Line, _: bytes) -> None:
+def cut_before(line: ProxiedConnection, _: bytes) -> None:
     """The commit never arrives."""
     line.cut()
     raise CutError
 
 
-def cut_after(line: Line, data: bytes) -> None:
+def cut_after(line: ProxiedConnection, data: bytes) -> None:
     """The commit arrives, its answer is lost."""
     line.is_deaf = True
     line.far.sendall(data)
 
 
-def delay(line: Line, data: bytes) -> None:
+def delay(line: ProxiedConnection, data: bytes) -> None:
     """The commit arrives late."""
     time.sleep(PAUSE)
     line.far.sendall(data)
 
 
-def hang(line: Line, data: bytes) -> None:
+def hang(line: ProxiedConnection, data: bytes) -> None:
     """Nobody hears anything for a while; then the line is dead."""
     line.is_deaf = True
     line.far.sendall(data)
@@ -98,7 +98,7 @@ def hang(line: Line, data: bytes) -> None:
     raise CutError
 
 
-def reorder(line: Line, data: bytes) -> None:
+def reorder(line: ProxiedConnection, data: bytes) -> None:
     """Somebody else's words arrive first."""
     line.proxy.passed.clear()
     line.proxy.passed.wait(PAUSE)
@@ -131,7 +131,7 @@ class Proxy:
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
-                Line(self, self.listener.accept()[0])
+                ProxiedConnection(self, self.listener.accept()[0])
 
     @contextmanager
     def silent(self) -> Iterator[None]:

@@ -8,7 +8,7 @@ from typing import Self
 PATIENCE = 20.0
 
 
-class Raw:
+class RawConnection:
     """A bare connection to a server on this machine."""
 
     def __init__(self, port: int) -> None:

@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "saved"
 MOVES = 5
 
 
-def saved(id: str) -> dict[str, Any]:
+def saved_table(id: str) -> dict[str, Any]:
     """A table of game `id` after some moves, as rows."""
     from bestiary import registry
     from bestiary.core import CHANCE, pick, snapshot
@@ -61,7 +61,7 @@ def main() -> None:
         if path.exists() and "--again" not in sys.argv:
             print(f"{path.name} is kept as it is; a change of rules has a version of its own")
             continue
-        path.write_text(json.dumps(saved(game.id), indent=1) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(saved_table(game.id), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -117,7 +117,7 @@ class Server:
         )
 
 
-class Bearer:
+class ApiClient:
     """A seat at a table, played through the API."""
 
     def __init__(self, url: str, slug: str, token: str, seat: int) -> None:
@@ -149,23 +149,25 @@ class Bearer:
         self.client.close()
 
 
-def opened(
+def open_table(
     url: str, game: str = "urban_legends", seats: int | list[str] = 2, **more: Any
-) -> list[Bearer]:
+) -> list[ApiClient]:
     """A table with every seat taken through the API."""
     places = ["person"] * seats if isinstance(seats, int) else seats
     asked = {"game": game, "seats": places, "name": "Anna"} | more
     first = httpx.post(f"{url}/api/tables", json=asked, timeout=30, verify=False)
     assert first.status_code == 201, first.text
     made = first.json()
-    found = [Bearer(url, made["table"], made["token"], 0)]
+    found = [ApiClient(url, made["table"], made["token"], 0)]
     for place, who in enumerate(asked["seats"]):
         if place and who == "person":
             body = {"name": f"Player {place}", "invite": made["invite"]}
             address = f"{url}/api/tables/{made['table']}/seats"
             answer = httpx.post(address, json=body, timeout=30, verify=False)
             assert answer.status_code == 201, answer.text
-            found.append(Bearer(url, made["table"], answer.json()["token"], answer.json()["seat"]))
+            found.append(
+                ApiClient(url, made["table"], answer.json()["token"], answer.json()["seat"])
+            )
     return found
 
 

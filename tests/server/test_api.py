@@ -12,17 +12,17 @@ import httpx
 import pytest
 
 from bestiary.web.infra.i18n import translate
-from server.server import Bearer, Server, opened
+from server.server import ApiClient, Server, open_table
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def seats(server: Server) -> list[Bearer]:
-    return opened(server.url, public=True)
+def seats(server: Server) -> list[ApiClient]:
+    return open_table(server.url, public=True)
 
 
-def mover(seats: list[Bearer]) -> Bearer:
+def mover(seats: list[ApiClient]) -> ApiClient:
     seat: int = seats[0].table()["to_move"][0]
     return seats[seat]
 
@@ -38,7 +38,7 @@ def test_the_example_bot_plays_a_game(server: Server) -> None:
 
 
 def test_a_token_has_at_least_128_bits_and_is_stored_nowhere(
-    server: Server, seats: list[Bearer]
+    server: Server, seats: list[ApiClient]
 ) -> None:
     secret = seats[0].token.partition(".")[2]
 
@@ -51,7 +51,7 @@ def test_a_token_has_at_least_128_bits_and_is_stored_nowhere(
 @pytest.mark.parametrize(
     "token", ["0", "0.", "1.{secret}", "0.{short}", "0.{other}", "²." + "a" * 64, "99.{secret}"]
 )
-def test_a_wrong_token_opens_no_seat(seats: list[Bearer], token: str) -> None:
+def test_a_wrong_token_opens_no_seat(seats: list[ApiClient], token: str) -> None:
     secret = seats[0].token.partition(".")[2]
     given = token.format(secret=secret, short=secret[:-1], other="0" * 64)
 
@@ -65,8 +65,8 @@ def test_a_wrong_token_opens_no_seat(seats: list[Bearer], token: str) -> None:
     assert answer.headers["WWW-Authenticate"] == "Bearer"
 
 
-def test_a_token_of_one_table_opens_no_other(server: Server, seats: list[Bearer]) -> None:
-    other = opened(server.url)
+def test_a_token_of_one_table_opens_no_other(server: Server, seats: list[ApiClient]) -> None:
+    other = open_table(server.url)
     headers = {"Authorization": f"Bearer {seats[0].token}"}
 
     answer = httpx.get(f"{server.url}/api/tables/{other[0].slug}/view", headers=headers, timeout=30)
@@ -89,7 +89,7 @@ def test_a_token_of_one_table_opens_no_other(server: Server, seats: list[Bearer]
     ],
 )
 def test_moves_that_are_none_are_refused(
-    server: Server, seats: list[Bearer], body: Any, status: int, error: str
+    server: Server, seats: list[ApiClient], body: Any, status: int, error: str
 ) -> None:
     before = server.moves(seats[0].slug)
 
@@ -99,7 +99,7 @@ def test_moves_that_are_none_are_refused(
     assert server.moves(seats[0].slug) == before
 
 
-def test_refusals_speak_the_reader_s_language(seats: list[Bearer]) -> None:
+def test_refusals_speak_the_reader_s_language(seats: list[ApiClient]) -> None:
     bearer = mover(seats)
     ticket, _ = bearer.options()
 
@@ -110,7 +110,7 @@ def test_refusals_speak_the_reader_s_language(seats: list[Bearer]) -> None:
     assert answer.json() == {"error": "refused-choice", "text": translate("ru", "refused-choice")}
 
 
-def test_bodies_that_cannot_be_read_are_refused(seats: list[Bearer]) -> None:
+def test_bodies_that_cannot_be_read_are_refused(seats: list[ApiClient]) -> None:
     client = mover(seats).client
 
     statuses = {
@@ -135,7 +135,7 @@ def test_bodies_that_cannot_be_read_are_refused(seats: list[Bearer]) -> None:
 JSON = {"Content-Type": "application/json"}
 
 
-def test_a_watcher_sees_a_spectator_s_view_of_a_public_table(seats: list[Bearer]) -> None:
+def test_a_watcher_sees_a_spectator_s_view_of_a_public_table(seats: list[ApiClient]) -> None:
     base = f"{seats[0].url}/api/tables/{seats[0].slug}"
 
     watched = httpx.get(f"{base}/view", timeout=30).json()
@@ -146,13 +146,13 @@ def test_a_watcher_sees_a_spectator_s_view_of_a_public_table(seats: list[Bearer]
 
 
 def test_a_private_table_is_shown_to_nobody(server: Server) -> None:
-    slug = opened(server.url)[0].slug
+    slug = open_table(server.url)[0].slug
 
     for path in ("", "/view", "/options", "/stream"):
         assert httpx.get(f"{server.url}/api/tables/{slug}{path}", timeout=30).status_code == 401
 
 
-def test_the_stream_tells_of_every_move(seats: list[Bearer]) -> None:
+def test_the_stream_tells_of_every_move(seats: list[ApiClient]) -> None:
     numbers: list[int] = []
     with seats[0].client.stream("GET", "stream") as lines:
         assert lines.headers["Content-Type"] == "text/event-stream"

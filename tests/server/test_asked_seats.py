@@ -19,8 +19,8 @@ from bestiary import registry
 from bestiary.core import CHANCE, Table
 from bestiary.core import Move as Told
 from bestiary.web.infra.i18n import translate
-from server.people import Line, Person
-from server.server import Bearer, Server, opened
+from server.people import Person, SocketClient
+from server.server import ApiClient, Server, open_table
 
 GAME = "cryptid"
 MOVES = 14
@@ -84,7 +84,7 @@ class Rules:
             time.sleep(0.05)
 
 
-def some_move(seats: list[Bearer], rng: Random) -> None:
+def some_move(seats: list[ApiClient], rng: Random) -> None:
     """By whoever may choose something, a standing offer now and then."""
     able = [(b, *found) for b in seats if (found := b.options())[1]]
     if not able:  # the bot thinks, and nothing is offered to the others
@@ -96,7 +96,7 @@ def some_move(seats: list[Bearer], rng: Random) -> None:
 
 
 def test_rows_and_answers_ask_whom_the_rules_ask(usual: Server) -> None:
-    seats = opened(usual.url, GAME, ["person", "person", "bot:apprentice"])
+    seats = open_table(usual.url, GAME, ["person", "person", "bot:apprentice"])
     rules = Rules(usual, seats[0].slug)
     rng = Random(3)
 
@@ -122,7 +122,7 @@ def on_one_device(url: str) -> tuple[Person, str]:
     return anna, found[1]
 
 
-def lifted(line: Line, seat: int) -> None:
+def lift_curtain(line: SocketClient, seat: int) -> None:
     """The curtain rises for whoever knows the PIN."""
     line.act(act="lift", seat=seat, pin=PINS[seat])
     while line.offers is None or line.offers.seat != seat or not line.offers.choices:
@@ -137,7 +137,7 @@ def test_on_one_device_the_curtain_stays_down_whatever_the_heartbeat_draws(usual
     is_turn = False
     while not is_turn:
         (seat,) = rules.check()
-        lifted(line, seat)
+        lift_curtain(line, seat)
         while rules.check() == {seat} and line.offers is not None:
             asks = [c for c in line.offers.choices if c.startswith("question")]
             is_turn = is_turn or bool(asks)
@@ -154,6 +154,6 @@ def test_on_one_device_the_curtain_stays_down_whatever_the_heartbeat_draws(usual
     later = line.until("notice")
     assert translate("en", "refused-pin") in html.unescape(later)
     assert 'id="panel-clue"' not in later, "nobody's clue is drawn behind the curtain"
-    lifted(line, called)
+    lift_curtain(line, called)
     for one in (line, anna):
         one.close()

@@ -19,9 +19,9 @@ from bestiary.web.infra import rate_limit
 from bestiary.web.infra.i18n import translate
 from bestiary.web.models import Message, Table
 from core.narrowing import present
-from server.people import pair
+from server.people import seat_two_people
 from server.server import Server
-from web.table_setup import duel, someone
+from web.table_setup import duel, make_player
 
 NASTY = "<img src=x onerror=alert(1)>"
 PAGES = ("/", "/lobby/", "/mine/", "/account/", "/account/login/", "/new/urban_legends/")
@@ -73,7 +73,7 @@ def test_every_answer_carries_the_headers_that_protect_it() -> None:
 
 @pytest.mark.django_db
 def test_names_and_chat_are_text_everywhere() -> None:
-    anna, boris = someone(NASTY[:40]), someone("Boris")
+    anna, boris = make_player(NASTY[:40]), make_player("Boris")
     table = duel(anna, boris, is_public=True)
     Message.objects.create(table=table, player=anna, name=NASTY, text=NASTY)
     client = Client()
@@ -144,7 +144,7 @@ def test_programs_may_not_open_tables_without_end(monkeypatch: pytest.MonkeyPatc
     assert Table.objects.count() == 4
 
 
-def finished() -> str:
+def finished_table() -> str:
     from random import Random
 
     rng = Random(3)
@@ -162,7 +162,7 @@ def upload(text: str | bytes, kind: str = "text/plain") -> tuple[int, dict[str, 
 
 @pytest.mark.django_db
 def test_an_upload_is_believed_only_after_it_was_played_again() -> None:
-    good = finished()
+    good = finished_table()
     forged = re.sub(r"(?m)^(.*seat-)1", r"\g<1>2", good, count=1)
 
     assert upload(good)[1]["fits"] is True
@@ -177,7 +177,7 @@ def test_an_upload_is_believed_only_after_it_was_played_again() -> None:
 def test_an_upload_that_takes_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transcripts, "REPLAY_TIMEOUT_SECONDS", -1.0)
 
-    status, verdict = upload(finished())
+    status, verdict = upload(finished_table())
 
     assert status == 200
     assert verdict["fits"] is False
@@ -200,7 +200,7 @@ def test_behind_tls_cookies_are_secure_and_plain_http_is_left(site: Path) -> Non
 
 
 def test_invitations_reach_neither_log_nor_database(server: Server) -> None:
-    anna, boris, slug = pair(server.url)
+    anna, boris, slug = seat_two_people(server.url)
     page = anna.http.get(f"/table/{slug}/").text
     tokens = set(re.findall(r"/(?:join|watch)/[0-9a-f]+/#([0-9a-f]+)", page))
 

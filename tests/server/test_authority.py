@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bestiary.web.infra.i18n import translate
-from server.people import Line, Person, close_all, pair
+from server.people import Person, SocketClient, close_all, seat_two_people
 from server.server import Server
 
 
@@ -20,23 +20,23 @@ class Meeting:
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
         self.language = language
-        self.anna, self.boris, self.slug = pair(server.url, language)
+        self.anna, self.boris, self.slug = seat_two_people(server.url, language)
         self.lines = [self.anna.socket(self.slug), self.boris.socket(self.slug)]
         for line in self.lines:
             line.heard()
 
     @property
-    def mover(self) -> Line:
+    def mover(self) -> SocketClient:
         return next(line for line in self.lines if line.offers and line.offers.choices)
 
     @property
-    def waiter(self) -> Line:
+    def waiter(self) -> SocketClient:
         return next(line for line in self.lines if line is not self.mover)
 
     def moves(self) -> int:
         return len(self.server.moves(self.slug))
 
-    def refuses(self, why: str, line: Line) -> None:
+    def refuses(self, why: str, line: SocketClient) -> None:
         """The reader is told `why` in their language, and nothing has changed."""
         assert line.answer() == translate(self.language, why)
         assert self.moves() == 1

@@ -18,7 +18,7 @@ from bestiary.web.tables import moves, snapshots
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
 from bestiary.web.worker import Worker
 from bestiary.web.writer import fsync
-from web.table_setup import asked, duel, offered, someone, ticket
+from web.table_setup import asked_seat, duel, make_player, offered_choices, ticket
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
@@ -41,12 +41,12 @@ class Commits:
 
 
 def tables(count: int) -> list[Table]:
-    return [duel(someone(f"A{n}"), someone(f"B{n}")) for n in range(count)]
+    return [duel(make_player(f"A{n}"), make_player(f"B{n}")) for n in range(count)]
 
 
 def ready(table: Table) -> tuple[Any, ...]:
-    seat = asked(table)
-    choice = offered(table, seat)[0]
+    seat = asked_seat(table)
+    choice = offered_choices(table, seat)[0]
     return table.slug, moves.play, table.slug, seat, ticket(table, seat), choice
 
 

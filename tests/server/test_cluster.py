@@ -16,8 +16,8 @@ import httpx
 import psycopg
 import pytest
 
-from server.people import Line, Person, pair
-from server.server import Bearer, Server, opened
+from server.people import Person, SocketClient, seat_two_people
+from server.server import ApiClient, Server, open_table
 
 LONG = "rats_of_wistar"
 """A game that is not over after a few moves, whatever they are."""
@@ -63,12 +63,12 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
-def through(server: Server, bearer: Bearer) -> Bearer:
+def through(server: Server, bearer: ApiClient) -> ApiClient:
     """The same seat, asking another worker."""
-    return Bearer(server.url, bearer.slug, bearer.token, bearer.seat)
+    return ApiClient(server.url, bearer.slug, bearer.token, bearer.seat)
 
 
-def to_move(lines: list[Line]) -> Line:
+def to_move(lines: list[SocketClient]) -> SocketClient:
     return next(line for line in lines if line.offers and line.offers.choices)
 
 
@@ -79,7 +79,7 @@ def elsewhere(person: Person, server: Server) -> Person:
 
 
 def test_a_move_made_through_one_worker_appears_on_a_page_of_the_other(cluster: Cluster) -> None:
-    anna, boris, slug = pair(cluster.east.url)
+    anna, boris, slug = seat_two_people(cluster.east.url)
     lines = [anna.socket(slug), elsewhere(boris, cluster.west).socket(slug)]
     for line in lines:
         line.heard()
@@ -109,13 +109,15 @@ def test_two_people_racing_for_one_seat_get_one_winner(cluster: Cluster) -> None
 
 
 def test_two_moves_racing_for_one_turn_get_one_winner(cluster: Cluster) -> None:
-    seats = opened(cluster.east.url, LONG)
+    seats = open_table(cluster.east.url, LONG)
     for _ in range(5):
         bearer = seats[seats[0].table()["to_move"][0]]
         ticket, choices = bearer.options()
         both = [through(cluster.east, bearer), through(cluster.west, bearer)]
 
-        def play(number: int, at: list[Bearer] = both, t: int = ticket, c: str = choices[0]) -> int:
+        def play(
+            number: int, at: list[ApiClient] = both, t: int = ticket, c: str = choices[0]
+        ) -> int:
             return at[number % 2].play(t, c).status_code
 
         with ThreadPoolExecutor(6) as pool:
@@ -129,7 +131,7 @@ def test_two_moves_racing_for_one_turn_get_one_winner(cluster: Cluster) -> None:
 
 def test_many_tables_moved_through_both_workers_at_once(cluster: Cluster) -> None:
     """Commits of several moves at once never wait for each other in a circle."""
-    tables = [opened(cluster.east.url, LONG) for _ in range(4)]
+    tables = [open_table(cluster.east.url, LONG) for _ in range(4)]
 
     def play(number: int) -> int:
         seats = tables[number % 4]
@@ -146,7 +148,7 @@ def test_many_tables_moved_through_both_workers_at_once(cluster: Cluster) -> Non
 
 
 def test_killing_one_worker_in_the_middle_of_a_game_loses_nothing(cluster: Cluster) -> None:
-    seats = opened(cluster.west.url, LONG)
+    seats = open_table(cluster.west.url, LONG)
     stored = []
     for number in range(6):
         if number == 3:

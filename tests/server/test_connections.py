@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bestiary.web.infra.i18n import translate
-from server.people import pair
-from server.raw import Raw
-from server.server import Server, opened
+from server.people import seat_two_people
+from server.raw import RawConnection
+from server.server import Server, open_table
 
 ANNOUNCED_BYTES = 99_999_999
 MAX_DESCRIPTORS = 50
@@ -59,11 +59,11 @@ def wait_for(seen: Callable[[], object], seconds: float = 30.0) -> None:
 
 
 def test_a_worker_told_to_stop_sends_everybody_home(worker: Server) -> None:
-    seat = opened(worker.url)[0]
-    anna, _, slug = pair(worker.url)
+    seat = open_table(worker.url)[0]
+    anna, _, slug = seat_two_people(worker.url)
     line = anna.socket(slug)
     line.heard()
-    with Raw(worker.port) as stream, Raw(worker.port):
+    with RawConnection(worker.port) as stream, RawConnection(worker.port):
         stream.send(
             f"GET /api/tables/{seat.slug}/stream HTTP/1.1\nHost: localhost\n"
             f"Authorization: Bearer {seat.token}\n\n"
@@ -80,7 +80,7 @@ def test_a_worker_told_to_stop_sends_everybody_home(worker: Server) -> None:
 
 
 def test_bots_end_with_a_worker_that_is_killed(worker: Server) -> None:
-    opened(worker.url, "big_monster", ["person", "bot"])
+    open_table(worker.url, "big_monster", ["person", "bot"])
     wait_for(worker.children)
     children = worker.children()
 
@@ -95,9 +95,9 @@ def test_a_worker_out_of_descriptors_answers_those_it_has(worker: Server) -> Non
     soft, hard = prlimit(pid, RLIMIT_NOFILE)
     prlimit(pid, RLIMIT_NOFILE, (MAX_DESCRIPTORS, hard))
     with ExitStack() as flood:
-        first = flood.enter_context(Raw(worker.port))
+        first = flood.enter_context(RawConnection(worker.port))
         for _ in range(2 * MAX_DESCRIPTORS):
-            flood.enter_context(Raw(worker.port))
+            flood.enter_context(RawConnection(worker.port))
         wait_for(
             lambda: (
                 len(list(Path(f"/proc/{pid}/fd").iterdir()))
@@ -114,7 +114,7 @@ def test_a_worker_out_of_descriptors_answers_those_it_has(worker: Server) -> Non
 
 def test_a_body_is_refused_by_its_announced_size(server: Server) -> None:
     for path in ("/api/tables", "/new/urban_legends/quick/"):
-        with Raw(server.port) as raw:
+        with RawConnection(server.port) as raw:
             raw.send(
                 f"POST {path} HTTP/1.1\nHost: localhost\nAccept-Language: ru\n"
                 f"Content-Type: application/json\nContent-Length: {ANNOUNCED_BYTES}\n\n"
@@ -129,7 +129,7 @@ def test_a_body_is_refused_by_its_announced_size(server: Server) -> None:
 
 
 def test_a_body_that_lies_about_its_size_is_cut_off(server: Server) -> None:
-    with Raw(server.port) as raw:
+    with RawConnection(server.port) as raw:
         raw.send(
             "POST /api/tables HTTP/1.1\nHost: localhost\nContent-Type: application/json\n"
             "Transfer-Encoding: chunked\n\n"

@@ -20,10 +20,10 @@ import httpx
 import pytest
 
 from bestiary.web.infra.i18n import translate
-from server.people import Line, Person, close_all, pair
-from server.postgres import DATABASE, Site, behind_a_proxy
+from server.people import Person, SocketClient, close_all, seat_two_people
+from server.postgres import DATABASE, ProxiedSite, behind_a_proxy
 from server.proxy import FAULTS, Fault, cut_after, cut_before
-from server.server import Bearer, opened
+from server.server import ApiClient, open_table
 
 RUNS = int(os.environ.get("FAULTS", "25"))
 GAME = "rats_of_wistar"
@@ -42,7 +42,7 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProxiedSite]:
     with behind_a_proxy(tmp_path_factory.mktemp("faults"), BOT_WORKERS="1") as running:
         yield running
 
@@ -58,7 +58,7 @@ class Said(NamedTuple):
     number: int
 
 
-def asked(bearer: Bearer, ticket: int, choice: str, key: str) -> Said:
+def post_move(bearer: ApiClient, ticket: int, choice: str, key: str) -> Said:
     body = {"ticket": ticket, "choice": choice, "key": key}
     while (answer := bearer.client.post("moves", json=body)).status_code == TOO_FAST:
         time.sleep(1)  # many runs are more than one address may send in a minute
@@ -68,16 +68,16 @@ def asked(bearer: Bearer, ticket: int, choice: str, key: str) -> Said:
     )
 
 
-def retried(bearer: Bearer, ticket: int, said: Said) -> Said:
+def retry_move(bearer: ApiClient, ticket: int, said: Said) -> Said:
     """Ask again under the same key until there is a definite answer."""
     for _ in range(20):
         if said.status not in {503, 504}:
             return said
-        said = asked(bearer, ticket, said.choice, said.key)
+        said = post_move(bearer, ticket, said.choice, said.key)
     raise AssertionError(f"no definite answer: {said}")
 
 
-def called(seats: list[Bearer]) -> Bearer:
+def next_person(seats: list[ApiClient]) -> ApiClient:
     """A person whom the table waits for; until then the bot moves, whatever it meets."""
     deadline = time.monotonic() + PATIENCE
     while not (people := [s for s in seats if s.seat in seats[0].table()["to_move"]]):
@@ -86,24 +86,24 @@ def called(seats: list[Bearer]) -> Bearer:
     return people[0]
 
 
-def run(site: Site, seats: list[Bearer], rng: Random) -> list[Said]:
+def run(site: ProxiedSite, seats: list[ApiClient], rng: Random) -> list[Said]:
     """One move through one fault, asked for until it is certain; everything that was said.
 
     Then a fault waits for whoever commits next, which may be the bot.
     """
-    bearer = called(seats)
+    bearer = next_person(seats)
     ticket, choices = bearer.options()
     site.proxy.arm(rng.choice(FAULTS))
-    first = asked(bearer, ticket, rng.choice(choices), secrets.token_hex(8))
+    first = post_move(bearer, ticket, rng.choice(choices), secrets.token_hex(8))
     site.proxy.arm(None)
     if first.error == "refused-storage":
         assert first.key not in {row[3] for row in site.rows(bearer.slug)}, "refused, yet stored"
-    last = retried(bearer, ticket, first)
+    last = retry_move(bearer, ticket, first)
     site.proxy.arm(rng.choice((*FAULTS, None)))
     return [first, last]
 
 
-def check(site: Site, slug: str, said: list[Said]) -> None:
+def check(site: ProxiedSite, slug: str, said: list[Said]) -> None:
     """What was called stored is there, once and at its number; what was refused is not."""
     rows = site.rows(slug)
     assert [row[0] for row in rows] == list(range(1, rows[-1][4] + 1))
@@ -119,10 +119,10 @@ def check(site: Site, slug: str, said: list[Said]) -> None:
             assert one.error in {"refused-storage", "refused-uncertain"}
 
 
-def test_every_answer_through_a_faulty_line_was_true(site: Site) -> None:
+def test_every_answer_through_a_faulty_line_was_true(site: ProxiedSite) -> None:
     rng = Random(os.getpid())
     said = list[Said]()
-    seats = opened(site.server.url, GAME, SEATS)
+    seats = open_table(site.server.url, GAME, SEATS)
 
     for _ in range(RUNS):
         said += run(site, seats, rng)
@@ -133,9 +133,9 @@ def test_every_answer_through_a_faulty_line_was_true(site: Site) -> None:
     assert any(row[1] == SEATS.index("bot:apprentice") for row in site.rows(seats[0].slug))
 
 
-def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: Site) -> None:
+def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: ProxiedSite) -> None:
     """Then the page shows the truth: here the move was stored."""
-    anna, boris, slug = pair(site.server.url)
+    anna, boris, slug = seat_two_people(site.server.url)
     lines = [anna.socket(slug), boris.socket(slug)]
     for line in lines:
         line.heard()
@@ -152,11 +152,13 @@ def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: Site) -> None:
     close_all(*lines, anna, boris)
 
 
-def to_move(lines: list[Line]) -> Line:
+def to_move(lines: list[SocketClient]) -> SocketClient:
     return next(line for line in lines if line.offers and line.offers.choices)
 
 
-def test_a_table_that_may_be_laid_is_told_as_not_known_and_found_among_mine(site: Site) -> None:
+def test_a_table_that_may_be_laid_is_told_as_not_known_and_found_among_mine(
+    site: ProxiedSite,
+) -> None:
     """A guest is somebody from the first visit on, so they may look."""
     anna = Person(site.server.url)
     site.proxy.arm(cut_after, LAID)
@@ -170,7 +172,7 @@ def test_a_table_that_may_be_laid_is_told_as_not_known_and_found_among_mine(site
 
 
 @pytest.mark.parametrize("fault", [cut_before, cut_after])
-def test_a_program_that_asks_again_with_its_key_sits_once(site: Site, fault: Fault) -> None:
+def test_a_program_that_asks_again_with_its_key_sits_once(site: ProxiedSite, fault: Fault) -> None:
     name, key, other = (secrets.token_hex(12) for _ in range(3))
     tables = f"{site.server.url}/api/tables"
     laying = {"game": GAME, "seats": ["person"] * 3, "name": name, "key": key}
@@ -186,7 +188,7 @@ def test_a_program_that_asks_again_with_its_key_sits_once(site: Site, fault: Fau
 
 
 def asked_thrice(
-    site: Site, fault: Fault, about: str, url: str, body: dict[str, Any]
+    site: ProxiedSite, fault: Fault, about: str, url: str, body: dict[str, Any]
 ) -> dict[str, Any]:
     """At first nobody knows; then it is told, and told again, and is one and the same."""
     site.proxy.arm(fault, about)
@@ -198,14 +200,14 @@ def asked_thrice(
     return made
 
 
-def test_a_key_is_told_again_and_a_refusal_is_definite(site: Site) -> None:
-    seats = opened(site.server.url, GAME)
+def test_a_key_is_told_again_and_a_refusal_is_definite(site: ProxiedSite) -> None:
+    seats = open_table(site.server.url, GAME)
     bearer = seats[seats[0].table()["to_move"][0]]
     ticket, choices = bearer.options()
 
-    first = asked(bearer, ticket, choices[0], "mine")
-    again = asked(bearer, ticket, choices[0], "mine")
-    other = asked(bearer, ticket, choices[0], "another")
+    first = post_move(bearer, ticket, choices[0], "mine")
+    again = post_move(bearer, ticket, choices[0], "mine")
+    other = post_move(bearer, ticket, choices[0], "another")
 
     assert first == again
     assert (other.status, other.error) == (409, "refused-moved-on")

@@ -12,9 +12,9 @@ import pytest
 
 from bestiary.web.config import Configuration
 from bestiary.web.infra.i18n import translate
-from server.people import Line, close_all, pair
-from server.postgres import DATABASE, Site, behind_a_proxy
-from server.server import Bearer, opened
+from server.people import SocketClient, close_all, seat_two_people
+from server.postgres import DATABASE, ProxiedSite, behind_a_proxy
+from server.server import ApiClient, open_table
 
 pytestmark = [
     pytest.mark.skipif(not DATABASE, reason="no PostgreSQL: see .ci/run"),
@@ -31,12 +31,12 @@ STREAMS = 105
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProxiedSite]:
     with behind_a_proxy(tmp_path_factory.mktemp("silence"), BOT_WORKERS="1") as running:
         yield running
 
 
-def timed(ask: Callable[[], str]) -> tuple[str, float]:
+def seconds_taken(ask: Callable[[], str]) -> tuple[str, float]:
     began = time.monotonic()
     return ask(), time.monotonic() - began
 
@@ -46,30 +46,30 @@ def refused(answer: httpx.Response) -> str:
     return answer.text
 
 
-def moved(line: Line) -> str:
+def move_answer(line: SocketClient) -> str:
     line.plays()
     return line.answer()
 
 
-def to_move(lines: list[Line]) -> Line:
+def to_move(lines: list[SocketClient]) -> SocketClient:
     return next(line for line in lines if line.offers and line.offers.choices)
 
 
-def programs_move(seats: list[Bearer]) -> Callable[[], str]:
+def programs_move(seats: list[ApiClient]) -> Callable[[], str]:
     bearer = seats[seats[0].table()["to_move"][0]]
     ticket, choices = bearer.options()
     return lambda: refused(bearer.play(ticket, choices[0]))
 
 
-def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
-    anna, boris, slug = pair(site.server.url)
+def test_a_silent_database_is_told_to_everybody_in_time(site: ProxiedSite) -> None:
+    anna, boris, slug = seat_two_people(site.server.url)
     lines = [anna.socket(slug), boris.socket(slug)]
     for line in lines:
         line.quiet()
     mover = to_move(lines)
-    seats = opened(site.server.url)
+    seats = open_table(site.server.url)
     asks: list[Callable[[], str]] = [
-        lambda: moved(mover),
+        lambda: move_answer(mover),
         lambda: refused(anna.http.get(f"/table/{slug}/")),
         lambda: refused(boris.http.get("/lobby/")),
         lambda: refused(seats[0].client.get("options")),
@@ -77,8 +77,8 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
     ]
 
     with site.proxy.silent(), ThreadPoolExecutor(len(asks)) as people:
-        waiting = people.map(timed, asks)
-        probes, seconds = timed(lambda: probed(site))
+        waiting = people.map(seconds_taken, asks)
+        probes, seconds = seconds_taken(lambda: probe_answer(site))
         told = list(waiting)
 
     assert (probes, seconds < SOON) == ("200 503", True)
@@ -90,14 +90,14 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
     close_all(*lines, anna, boris)
 
 
-def probed(site: Site) -> str:
+def probe_answer(site: ProxiedSite) -> str:
     """What a monitor is told of life and of readiness."""
     paths = ("/health/live/", "/health/ready/")
     asked = (httpx.get(site.server.url + path, verify=False) for path in paths)
     return " ".join(str(answer.status_code) for answer in asked)
 
 
-def goes_on(site: Site, slug: str, lines: list[Line]) -> None:
+def goes_on(site: ProxiedSite, slug: str, lines: list[SocketClient]) -> None:
     """Play until a move is stored: the database is back, and so is the table."""
     before = len(site.rows(slug))
     deadline = time.monotonic() + 30
@@ -109,9 +109,9 @@ def goes_on(site: Site, slug: str, lines: list[Line]) -> None:
         to_move(lines).plays()
 
 
-def test_many_readers_never_need_more_connections_than_there_are(site: Site) -> None:
+def test_many_readers_never_need_more_connections_than_there_are(site: ProxiedSite) -> None:
     ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-    stream = f"{opened(site.server.url, public=True)[0].client.base_url}stream"
+    stream = f"{open_table(site.server.url, public=True)[0].client.base_url}stream"
     with (
         httpx.Client(limits=httpx.Limits(max_connections=None), timeout=60) as client,
         ThreadPoolExecutor(READERS) as readers,

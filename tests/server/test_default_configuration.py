@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bestiary.web.infra.i18n import translate
-from server.people import Line, Person, close_all, mover, pair
+from server.people import Person, SocketClient, asked_client, close_all, seat_two_people
 from server.server import Server
 
 LONG_AGO = "2020-01-01 00:00:00"
@@ -41,7 +41,7 @@ class Strangers:
     """Two people who only want to play."""
 
     def __init__(self, url: str) -> None:
-        self.anna, self.boris, self.slug = pair(url)
+        self.anna, self.boris, self.slug = seat_two_people(url)
         self.lines = [self.anna.socket(self.slug), self.boris.socket(self.slug)]
         for line in self.lines:
             line.quiet()
@@ -50,7 +50,7 @@ class Strangers:
         """Seconds until a move is on the other's screen."""
         for line in self.lines:
             line.quiet(0.2)
-        acting = mover(self.lines)
+        acting = asked_client(self.lines)
         other = next(line for line in self.lines if line is not acting)
         began = time.monotonic()
         acting.plays()
@@ -61,7 +61,7 @@ class Strangers:
         close_all(*self.lines, self.anna, self.boris)
 
 
-def curtained(person: Person) -> tuple[str, list[Line]]:
+def curtained_table(person: Person) -> tuple[str, list[SocketClient]]:
     """A table of one device whose seats have PINs, on forty pages."""
     fields = {"who-1": "device", "name-1": "Clara", "pin-0": "1234", "pin-1": "1234"}
     page = person.post("/new/urban_legends/", **fields)
@@ -74,7 +74,7 @@ def test_forty_pages_of_one_reader_keep_no_stranger_waiting(house: House) -> Non
     """Neither with PINs, which are hashed, nor with what is drawn; a page more is not let in."""
     strangers = Strangers(house.server.url)
     person = Person(house.server.url)
-    slug, lines = curtained(person)
+    slug, lines = curtained_table(person)
     with pytest.raises(InvalidStatus):
         person.socket(slug)
 
@@ -94,7 +94,7 @@ def test_forty_pages_of_one_reader_keep_no_stranger_waiting(house: House) -> Non
 @pytest.mark.parametrize("is_here", [True, False])
 def test_only_who_is_not_connected_can_be_replaced(house: House, is_here: bool) -> None:
     """Whatever the rows say of when they were last seen: the page that is open counts."""
-    *people, slug = pair(house.server.url)
+    *people, slug = seat_two_people(house.server.url)
     of_table = "FROM web_seat s JOIN web_table t ON t.id = table_id WHERE slug = ?"
     ((called,),) = house.server.rows(f"SELECT number {of_table} AND is_asked", slug)
     lines = [people[called].socket(slug)] if is_here else []
@@ -124,7 +124,7 @@ def over_days(house: House, slug: str) -> None:
 
 
 def test_a_silent_mail_server_keeps_nobody_waiting(house: House) -> None:
-    anna, boris, slug = pair(house.server.url)
+    anna, boris, slug = seat_two_people(house.server.url)
     house.server.rows(
         "INSERT INTO auth_user (username, email, password, is_superuser, is_staff, is_active,"
         " first_name, last_name, date_joined) SELECT 'u' || id, 'u' || id || '@example.org', '!',"

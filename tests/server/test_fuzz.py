@@ -13,7 +13,7 @@ from channels.db import database_sync_to_async as in_thread
 from bestiary.web.live import socket
 from bestiary.web.models import Message, Move, Note, Player, Seat, Table
 from web.page import Page
-from web.table_setup import asked, duel, offered, someone
+from web.table_setup import asked_seat, duel, make_player, offered_choices
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
@@ -156,7 +156,7 @@ async def test_a_player_out_of_turn_changes_nothing(caplog: pytest.LogCaptureFix
 
 
 def _table() -> tuple[Table, Player, list[str]]:
-    players = someone("Anna"), someone("Boris")
+    players = make_player("Anna"), make_player("Boris")
     table = duel(*players, is_public=True)
-    seat = asked(table)
-    return table, players[1 - seat], offered(table, seat)
+    seat = asked_seat(table)
+    return table, players[1 - seat], offered_choices(table, seat)

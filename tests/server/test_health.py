@@ -28,13 +28,13 @@ def say_so(url: str, expected: dict[str, int], **headers: str) -> bool:
     end = time.monotonic() + 30
     while time.monotonic() < end:
         time.sleep(SETTLED)
-        answers = {path: asked(url + path, **headers).status_code for path in expected}
+        answers = {path: get(url + path, **headers).status_code for path in expected}
         if answers == expected:
             return True
     return False
 
 
-def asked(url: str, **headers: str) -> httpx.Response:
+def get(url: str, **headers: str) -> httpx.Response:
     return httpx.get(url, headers=headers, timeout=30)
 
 
@@ -51,8 +51,8 @@ def test_probes_go_without_tls_and_under_any_name(site: Path) -> None:
         assert say_so(server.url, GOOD, Host="10.0.0.7")
         name = {"Host": "games.example.org"}
         tls = {"X-Forwarded-Proto": "https"}
-        assert asked(f"{server.url}/lobby/", **name).status_code == 301
-        headers = asked(f"{server.url}/lobby/", **name, **tls).headers
+        assert get(f"{server.url}/lobby/", **name).status_code == 301
+        headers = get(f"{server.url}/lobby/", **name, **tls).headers
         assert headers["Strict-Transport-Security"] == "max-age=31536000"
 
 

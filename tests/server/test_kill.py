@@ -19,9 +19,9 @@ from typing import NamedTuple
 
 import httpx
 
-from server.people import close_all, mover, pair
+from server.people import asked_client, close_all, seat_two_people
 from server.run_totals import Tally, add, commit
-from server.server import Bearer, QuickServer, Server, opened
+from server.server import ApiClient, QuickServer, Server, open_table
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "12"))
@@ -45,7 +45,7 @@ class Acknowledged(NamedTuple):
 class Play(Thread):
     """Both seats of a table, played at random through the API until the server dies."""
 
-    def __init__(self, server: Server, seats: list[Bearer], seed: int) -> None:
+    def __init__(self, server: Server, seats: list[ApiClient], seed: int) -> None:
         super().__init__()
         self.server = server
         self.seats = seats
@@ -139,23 +139,23 @@ def lives(server: Server, plays: list[Play], rng: Random) -> None:
             raise UnexpectedAnswerError(play.problem)
 
 
-def renewed(server: Server, play: Play, seed: int) -> Play:
+def next_play(server: Server, play: Play, seed: int) -> Play:
     """Go on at the same table after a restart, or at a new one when the game is over."""
     again = Play(server, play.seats, seed)
     again.stored = play.stored
     if play.over.is_set():
         for bearer in play.seats:
             bearer.close()
-        again = laid(server, seed, is_alone=len(play.seats) == 1)
+        again = lay_table(server, seed, is_alone=len(play.seats) == 1)
     return again
 
 
-def laid(server: Server, seed: int, *, is_alone: bool) -> Play:
+def lay_table(server: Server, seed: int, *, is_alone: bool) -> Play:
     """A new table, of two people or of one against a bot."""
-    return Play(server, opened(server.url, seats=AGAINST_A_BOT if is_alone else 2), seed)
+    return Play(server, open_table(server.url, seats=AGAINST_A_BOT if is_alone else 2), seed)
 
 
-def counted(server: Server, plays: list[Play], rng: Random) -> None:
+def run_recorded_life(server: Server, plays: list[Play], rng: Random) -> None:
     """One life, and what it showed, added to the record if one is kept."""
     before = sum(len(play.stored) for play in plays)
     lost = 0
@@ -174,11 +174,11 @@ def test_every_acknowledged_move_survives_sigkill(site: Path) -> None:
     rng = Random(os.getpid())
     made = 0
     with QuickServer(site, LIMITS="0", BOT_WORKERS="1") as server:
-        plays = [laid(server, seed, is_alone=seed == 0) for seed in range(TABLES)]
+        plays = [lay_table(server, seed, is_alone=seed == 0) for seed in range(TABLES)]
         for kill in range(KILLS):
-            counted(server, plays, rng)
+            run_recorded_life(server, plays, rng)
             made += sum(len(play.stored) for play in plays if play.over.is_set())
-            plays = [renewed(server, p, kill * 10 + n) for n, p in enumerate(plays)]
+            plays = [next_play(server, p, kill * 10 + n) for n, p in enumerate(plays)]
         assert made + sum(len(play.stored) for play in plays)
         for play in plays:
             for bearer in play.seats:
@@ -188,11 +188,11 @@ def test_every_acknowledged_move_survives_sigkill(site: Path) -> None:
 
 def test_a_page_goes_on_after_the_server_was_killed(site: Path) -> None:
     with QuickServer(site, LIMITS="0") as server:
-        anna, boris, slug = pair(server.url)
+        anna, boris, slug = seat_two_people(server.url)
         lines = [anna.socket(slug), boris.socket(slug)]
         for line in lines:
             line.heard()
-        mover(lines).plays()
+        asked_client(lines).plays()
         for line in lines:
             line.until("log-lines")
 
@@ -205,7 +205,7 @@ def test_a_page_goes_on_after_the_server_was_killed(site: Path) -> None:
         again = [anna.socket(slug), boris.socket(slug)]
         for line in again:
             line.heard()
-        mover(again).plays()
+        asked_client(again).plays()
         again[0].until("log-lines")
         assert len(server.moves(slug)) == 3
         close_all(*again, anna, boris)

@@ -12,15 +12,15 @@ import pytest
 from bestiary.web.config import Configuration
 from bestiary.web.infra import metrics
 from bestiary.web.infra.logging import RateLimitedHandler
-from server.people import mover, pair
-from server.server import Server, opened
+from server.people import asked_client, seat_two_people
+from server.server import Server, open_table
 from server.test_connections import wait_for
 from tools.server_process import free_port
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
 
 
-def counted(port: int) -> dict[str, float]:
+def scrape_metrics(port: int) -> dict[str, float]:
     text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=30).text
     found = re.findall(r"^(\w+(?:\{[^}]*\})?) ([\d.e+-]+)$", text, re.MULTILINE)
     return {name: float(value) for name, value in found}
@@ -29,17 +29,17 @@ def counted(port: int) -> dict[str, float]:
 def test_a_worker_tells_what_it_does(site: Path) -> None:
     port = free_port()
     with Server(site, BOT_WORKERS="1", METRICS_ADDRESS=f"127.0.0.1:{port}") as server:
-        anna, boris, slug = pair(server.url)
+        anna, boris, slug = seat_two_people(server.url)
         lines = [anna.socket(slug), boris.socket(slug)]
         for line in lines:
             line.heard()
-        acting = mover(lines)
+        acting = asked_client(lines)
         acting.plays()
         acting.until("log-lines")
-        opened(server.url, "big_monster", ["person", "bot"])
-        wait_for(lambda: counted(port)['bestiary_stage_seconds_count{stage="think"}'] > 0)
+        open_table(server.url, "big_monster", ["person", "bot"])
+        wait_for(lambda: scrape_metrics(port)['bestiary_stage_seconds_count{stage="think"}'] > 0)
 
-        told = counted(port)
+        told = scrape_metrics(port)
         assert told["bestiary_moves_total"] >= 3
         assert told['bestiary_commits_total{result="stored"}'] >= 3
         assert told["bestiary_sockets"] == 2

@@ -14,8 +14,8 @@ from django.test import Client
 
 from bestiary.web import backup, config
 from bestiary.web.models import Message, Player, Status
-from server.server import Server, opened
-from web.table_setup import duel, someone
+from server.server import Server, open_table
+from web.table_setup import duel, make_player
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
 SOURCE = Path(config.__file__).read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def test_a_site_is_saved_while_people_play_and_restored(site: Path, tmp_path: Pa
     file = tmp_path / "backup.tar.gz"
     copy = tmp_path / "copy"
     with Server(site, LIMITS="0") as server:
-        seats = opened(server.url)
+        seats = open_table(server.url)
         backup.save(site, file)
         moves = server.moves(seats[0].slug)
 
@@ -49,7 +49,7 @@ def test_a_site_is_saved_while_people_play_and_restored(site: Path, tmp_path: Pa
     assert file.stat().st_mode & 0o077 == 0
     with Server(copy, LIMITS="0") as server:
         assert server.moves(seats[0].slug) == moves
-        again = opened(server.url)[0]
+        again = open_table(server.url)[0]
         assert again.table()["status"] == "playing"
         for seat in seats:
             seat.client.base_url = f"{server.url}/api/tables/{seat.slug}/"
@@ -86,7 +86,7 @@ def desk(client: Client) -> Client:
 
 @pytest.mark.django_db
 def test_the_desk_shows_tables_but_neither_seed_nor_moves(desk: Client) -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
 
     page = desk.get(f"/admin/web/table/{table.pk}/change/").content.decode()
 
@@ -99,7 +99,7 @@ def test_the_desk_shows_tables_but_neither_seed_nor_moves(desk: Client) -> None:
 
 @pytest.mark.django_db
 def test_the_desk_blocks_archives_and_deletes(desk: Client) -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     player = Player.objects.get(name="Boris")
     said = Message.objects.create(table=table, player=player, name="Boris", text="Rude")
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from server.server import Server, opened
+from server.server import Server, open_table
 
 DATABASE = os.environ.get("TEST_DATABASE_URL", "")
 pytestmark = [
@@ -44,7 +44,7 @@ def test_a_dump_made_while_people_play_is_a_whole_site(
     old, new = databases
     file = tmp_path / "bestiary.dump"
     with Server(site, DATABASE_URL=old) as server:
-        seats = opened(server.url)
+        seats = open_table(server.url)
         mover = next(seat for seat in seats if seat.seat in seat.table()["to_move"])
         ticket, choices = mover.options()
         assert mover.play(ticket, choices[0]).is_success

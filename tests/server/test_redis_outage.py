@@ -16,8 +16,8 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from bestiary.web.infra.cache import FallbackCache
-from server.people import Line, mover, pair
-from server.server import Server, opened
+from server.people import SocketClient, asked_client, seat_two_people
+from server.server import Server, open_table
 from tools.server_process import free_port
 
 
@@ -57,15 +57,15 @@ def known_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FallbackCache, "is_away", False)
 
 
-def to_move(lines: list[Line]) -> tuple[Line, Line]:
+def to_move(lines: list[SocketClient]) -> tuple[SocketClient, SocketClient]:
     """Who is asked, and the other."""
-    acting = mover(lines)
+    acting = asked_client(lines)
     return acting, next(line for line in lines if line is not acting)
 
 
 def test_without_redis_pages_connect_and_moves_are_shown(site: Path, redis: Redis) -> None:
     with Server(site, REDIS_URL=redis.url) as server:
-        anna, boris, slug = pair(server.url)
+        anna, boris, slug = seat_two_people(server.url)
         lines = [anna.socket(slug), boris.socket(slug)]
         for line in lines:
             line.heard()
@@ -75,7 +75,7 @@ def test_without_redis_pages_connect_and_moves_are_shown(site: Path, redis: Redi
 
         assert "log-lines" in other.until("log-lines")
         assert len(server.moves(slug)) == 2
-        with opened(server.url)[0].client.stream("GET", "stream") as events:
+        with open_table(server.url)[0].client.stream("GET", "stream") as events:
             assert next(events.iter_lines()) == "event: table"
 
 
@@ -83,7 +83,7 @@ def test_without_redis_pages_connect_and_moves_are_shown(site: Path, redis: Redi
 def test_what_another_worker_missed_is_told_when_redis_is_back(site: Path, redis: Redis) -> None:
     redis.start()
     with Server(site, REDIS_URL=redis.url) as east, Server(site, REDIS_URL=redis.url) as west:
-        anna, boris, slug = pair(east.url)
+        anna, boris, slug = seat_two_people(east.url)
         boris.url = west.url
         lines = [anna.socket(slug), boris.socket(slug)]
         for line in lines:

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.people import mover, pair
+from server.people import asked_client, seat_two_people
 from server.server import Server
 
 HAND_OVER = """
@@ -54,11 +54,11 @@ def held(site: Path) -> Iterator[Held]:
 
 
 def test_a_restart_drops_nobody_and_pages_show_the_truth(held: Held) -> None:
-    anna, boris, slug = pair(held.url)
+    anna, boris, slug = seat_two_people(held.url)
     lines = [anna.socket(slug), boris.socket(slug)]
     for line in lines:
         line.heard()
-    acting = mover(lines)
+    acting = asked_client(lines)
     acting.plays()
     acting.until("log-lines")
 
@@ -73,7 +73,7 @@ def test_a_restart_drops_nobody_and_pages_show_the_truth(held: Held) -> None:
     again = [person.socket(slug) for person in (anna, boris)]
     for line in again:
         line.heard()
-    acting = mover(again)
+    acting = asked_client(again)
     acting.plays()
     acting.until("log-lines")
     assert [number for number, *_ in held.moves(slug)] == [1, 2, 3]

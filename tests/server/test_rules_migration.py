@@ -23,13 +23,13 @@ from bestiary.web.tables.errors import ArchivedError
 from bestiary.web.tables.rules_migration import remains
 from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 from server.save_table import FOLDER
-from web.table_setup import asked, duel, move, offered, someone, ticket
+from web.table_setup import asked_seat, duel, make_player, move, offered_choices, ticket
 
 pytestmark = pytest.mark.django_db
 SAVED = sorted(FOLDER.glob("*.json"))
 
 
-def opened(path: Path) -> Table:
+def open_saved_table(path: Path) -> Table:
     """A table as it was stored."""
     data = json.loads(path.read_text(encoding="utf-8"))
     host = Player.objects.create(name="Anna")
@@ -43,7 +43,7 @@ def opened(path: Path) -> Table:
     return table
 
 
-def reruled(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Game[Any]:
+def with_new_rules(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Game[Any]:
     """The day after an upgrade that changed the rules of Urban Legends."""
     changed = dataclasses.replace(registry.game("urban_legends"), **changes, rules_version="next")
     monkeypatch.setattr(registry, "game", lambda _: changed)
@@ -61,8 +61,8 @@ def play_on(table: Table) -> None:
     for _ in range(2):
         if table.status != Status.PLAYING:
             return
-        seat = asked(table)
-        text = Random(1).choice(offered(table, seat))
+        seat = asked_seat(table)
+        text = Random(1).choice(offered_choices(table, seat))
         moves.play(table.slug, seat, ticket(table, seat), text)
         table.refresh_from_db()
 
@@ -83,7 +83,7 @@ def test_snapshots_of_earlier_versions_are_read(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)
 def test_saved_tables_of_earlier_versions_open(path: Path) -> None:
-    table = opened(path)
+    table = open_saved_table(path)
     try:
         with locked_table(table) as live:
             assert live.number == table.length
@@ -97,10 +97,10 @@ def test_saved_tables_of_earlier_versions_open(path: Path) -> None:
 
 
 def test_a_table_goes_on_when_new_rules_replay_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     move(table)
 
-    reruled(monkeypatch)
+    with_new_rules(monkeypatch)
     play_on(table)
 
     with locked_table(table) as live:
@@ -110,14 +110,14 @@ def test_a_table_goes_on_when_new_rules_replay_it(monkeypatch: pytest.MonkeyPatc
 def test_a_table_goes_on_from_its_snapshot_when_they_do_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     move(table)
     keep()
     with locked_table(table) as live:
         before = live.table.state.copy()
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
 
-    reruled(monkeypatch)
+    with_new_rules(monkeypatch)
 
     with locked_table(table) as live:
         assert live.table.state == before
@@ -131,7 +131,7 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As after a crash: nobody wrote another one."""
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     move(table)
     keep()
     move(table)
@@ -141,7 +141,7 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
         number = live.number
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
 
-    reruled(monkeypatch)
+    with_new_rules(monkeypatch)
 
     table.refresh_from_db()
     with locked_table(table) as live:
@@ -149,7 +149,7 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
 
 
 def test_a_snapshot_is_of_what_is_stored_and_never_older_than_another() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     keep()
     first = Snapshot.objects.get(table=table)
     move(table)
@@ -173,7 +173,7 @@ def test_a_snapshot_is_of_what_is_stored_and_never_older_than_another() -> None:
 def test_what_players_saw_counts_more_than_what_new_rules_would_make_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     move(table)
     keep()
     kept = Snapshot.objects.get(table=table).data
@@ -181,7 +181,7 @@ def test_what_players_saw_counts_more_than_what_new_rules_would_make_of_it(
     keep()
     Snapshot.objects.filter(table=table).update(data=kept)  # as if the last move now did more
 
-    reruled(monkeypatch)
+    with_new_rules(monkeypatch)
 
     from bestiary.core import snapshot
 
@@ -192,13 +192,13 @@ def test_what_players_saw_counts_more_than_what_new_rules_would_make_of_it(
 def test_a_table_that_fits_no_more_says_so_and_leaves_its_transcript(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"))
+    anna = make_player()
+    table = duel(anna, make_player("Boris"))
     move(table)
     keep()
     Snapshot.objects.filter(table=table).update(data=b"of another age")
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
-    reruled(monkeypatch)
+    with_new_rules(monkeypatch)
     client = Client(headers={"Accept-Language": "en"})
     session = client.session
     session["player"] = anna.pk
@@ -217,8 +217,8 @@ def test_a_table_that_fits_no_more_says_so_and_leaves_its_transcript(
 
 
 def test_a_running_table_gives_no_transcript() -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"))
+    anna = make_player()
+    table = duel(anna, make_player("Boris"))
     client = Client()
     session = client.session
     session["player"] = anna.pk
@@ -230,7 +230,7 @@ def test_a_running_table_gives_no_transcript() -> None:
 
 
 def test_moves_taken_back_are_left_out_of_what_remains() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     dealt = Move.objects.get(table=table, number=1).dealt
     for number, (seat, act, text) in enumerate(
         [

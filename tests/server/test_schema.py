@@ -10,14 +10,14 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 
 from bestiary.web.http.api.openapi import description
-from server.server import Bearer, Server, opened
+from server.server import ApiClient, Server, open_table
 
 EXAMPLES = 12
 
 
 @pytest.fixture(scope="module")
-def seats(server: Server) -> list[Bearer]:
-    return opened(server.url, public=True)
+def seats(server: Server) -> list[ApiClient]:
+    return open_table(server.url, public=True)
 
 
 # The stream does not end by itself while a game goes on.
@@ -40,7 +40,7 @@ def test_the_api_keeps_to_its_description(case: Any, server: Server) -> None:
 
 @schema.include(path_regex="slug").parametrize()
 @quick
-def test_the_api_keeps_to_it_at_a_real_table(case: Any, seats: list[Bearer]) -> None:
+def test_the_api_keeps_to_it_at_a_real_table(case: Any, seats: list[ApiClient]) -> None:
     bearer = seats[len(str(case.body)) % 2]
     case.path_parameters["slug"] = bearer.slug
     headers = {"Authorization": f"Bearer {bearer.token}"}

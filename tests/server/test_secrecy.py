@@ -15,7 +15,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Game, State, Variant, imagine
-from server.room import Room, conceal
+from server.observed_table import ObservedTable, resample_hidden
 
 pytestmark = pytest.mark.django_db
 
@@ -30,7 +30,7 @@ NOTHING_HIDDEN = {("cryptic_nature", 1)}
 """Alone at the table, and all of it lies open."""
 
 
-def compare(room: Room, rng: Random) -> int:
+def compare(room: ObservedTable, rng: Random) -> int:
     """Whatever a viewer is sent is the same in a world that it imagines; how many differed."""
     true = room.live.table.state
     viewers = room.viewers(rng)
@@ -50,14 +50,14 @@ def compare(room: Room, rng: Random) -> int:
 @pytest.mark.parametrize(("id", "variant"), VARIANTS, ids=lambda part: str(part))
 def test_indistinguishable_worlds_send_the_same_bytes(id: str, variant: Variant) -> None:
     rng = Random(f"{id}{variant}")
-    room = Room(registry.game(id), variant)
+    room = ObservedTable(registry.game(id), variant)
 
     is_open = (id, variant.seats) in NOTHING_HIDDEN
     differing = 0
     for number in range(MOST):
         if number >= POSITIONS and (differing or is_open):
             break
-        conceal(room, rng)
+        resample_hidden(room, rng)
         differing += compare(room, rng)
         room.walk(rng, rng.randrange(1, STEPS))
 
@@ -105,14 +105,14 @@ def mutant(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> G
 
 def test_a_leaking_mutant_is_caught(mutant: Game[Any]) -> None:
     rng = Random(5)
-    room = Room(mutant, mutant.variants[0])
+    room = ObservedTable(mutant, mutant.variants[0])
     room.walk(rng, 4)
 
     with pytest.raises(AssertionError, match="learns something"):
         _looked_at(room, rng)
 
 
-def _looked_at(room: Room, rng: Random) -> None:
+def _looked_at(room: ObservedTable, rng: Random) -> None:
     for _ in range(5):
         compare(room, rng)
         room.walk(rng, 1)

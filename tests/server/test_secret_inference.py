@@ -30,7 +30,7 @@ from bestiary.web.infra.rate_counters import LOCAL_COUNTERS
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
 from core.narrowing import narrow
-from server.room import Room, bytes_of, conceal
+from server.observed_table import ObservedTable, resample_hidden, response_bytes
 
 pytestmark = pytest.mark.django_db
 
@@ -66,12 +66,12 @@ def strings(value: Any) -> Iterator[str]:
         yield value
 
 
-def reader(room: Room, viewer: int) -> Client:
+def reader(room: ObservedTable, viewer: int) -> Client:
     """A stranger's browser, or the one at a seat."""
     return Client(HTTP_HOST="localhost") if viewer == SPECTATOR else room.clients[viewer]
 
 
-def facts(room: Room, viewer: int = SPECTATOR) -> list[str]:
+def facts(room: ObservedTable, viewer: int = SPECTATOR) -> list[str]:
     """Whatever is read about the table that could be typed in somewhere else."""
     client = reader(room, viewer)
     base = f"/api/tables/{room.table.slug}"
@@ -104,7 +104,7 @@ def _of(pattern: Any, before: str) -> Iterator[tuple[str, dict[str, Any]]]:
             yield from _of(inner, route)
 
 
-def filled(room: Room, known: list[str]) -> Iterator[str]:
+def filled_addresses(room: ObservedTable, known: list[str]) -> Iterator[str]:
     """Every address with every fact in every place where it could go."""
     values = {
         "id": [room.game.id],
@@ -124,26 +124,26 @@ def filled(room: Room, known: list[str]) -> Iterator[str]:
                 yield route.format(**dict(zip(places, chosen, strict=True)))
 
 
-def seen(response: Any) -> str:
+def bytes_without_tokens(response: Any) -> str:
     """An answer without the tokens against forgery."""
-    return TOKEN.sub("", str(bytes_of(response)))
+    return TOKEN.sub("", str(response_bytes(response)))
 
 
-def asked(room: Room, known: list[str], viewer: int = SPECTATOR) -> dict[str, Any]:
+def ask_api(room: ObservedTable, known: list[str], viewer: int = SPECTATOR) -> dict[str, Any]:
     """The answers to looking and, as a player's form is a move, to a stranger's sending."""
     client = reader(room, viewer)
     body = {"token": "0" * 40}
     found: dict[str, Any] = {}
-    for url in filled(room, known):
+    for url in filled_addresses(room, known):
         LOCAL_COUNTERS().clear()  # more addresses than one stranger may try in a minute
-        found[url] = seen(client.get(url))
+        found[url] = bytes_without_tokens(client.get(url))
         is_form = f"/{room.table.slug}" in url and not url.startswith("/api")
         if is_form and viewer == SPECTATOR:
-            found[f"POST {url}"] = seen(client.post(url, body))
+            found[f"POST {url}"] = bytes_without_tokens(client.post(url, body))
     return found
 
 
-def opened(room: Room, known: list[str]) -> list[str]:
+def openable_codes(room: ObservedTable, known: list[str]) -> list[str]:
     """Codes of set-ups that companions open for who knows these facts, or who just draws."""
     client = Client(HTTP_HOST="localhost")
     id = room.game.id
@@ -164,15 +164,15 @@ def opened(room: Room, known: list[str]) -> list[str]:
     return given + drawn
 
 
-def about(room: Room, codes: list[str]) -> list[str]:
+def about(room: ObservedTable, codes: list[str]) -> list[str]:
     """Those of the codes that belong to the map on the table."""
     layout = narrow(CryptidState, room.live.table.state).layout
     return [code for code in codes if code.startswith(layout.code)]
 
 
-def begun(id: str, *options: tuple[str, str], seats: int = 0) -> Room:
+def begin_table(id: str, *options: tuple[str, str], seats: int = 0) -> ObservedTable:
     game = registry.game(id)
-    room = Room(game, Variant(seats or max(2, game.seats[0]), options))
+    room = ObservedTable(game, Variant(seats or max(2, game.seats[0]), options))
     room.walk(Random(id), 12)
     return room
 
@@ -180,17 +180,17 @@ def begun(id: str, *options: tuple[str, str], seats: int = 0) -> Room:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0])
 @pytest.mark.parametrize("id", registry.ids())
 def test_no_page_says_more_to_who_puts_together_what_it_knows(id: str, viewer: int) -> None:
-    room = begun(id)
-    conceal(room, Random(id))
+    room = begin_table(id)
+    resample_hidden(room, Random(id))
     true = room.live.table.state
     known = facts(room, viewer)
 
     worlds = (imagine(room.game, true, viewer, Random(number)) for number in range(WORLDS))
     other = next(world for world in worlds if world != true)
 
-    expected = asked(room, known, viewer)
+    expected = ask_api(room, known, viewer)
     room.put(other)
-    found = asked(room, known, viewer)
+    found = ask_api(room, known, viewer)
 
     assert known
     assert [url for url in expected if found[url] != expected[url]] == []
@@ -198,17 +198,17 @@ def test_no_page_says_more_to_who_puts_together_what_it_knows(id: str, viewer: i
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_no_companion_opens_a_running_table(seats: int) -> None:
-    room = begun("cryptid", seats=seats)
+    room = begin_table("cryptid", seats=seats)
 
-    assert about(room, opened(room, facts(room))) == []
+    assert about(room, openable_codes(room, facts(room))) == []
 
 
 def test_a_share_code_is_no_fact_of_a_running_table() -> None:
-    room = begun("cryptid", ("setup", CODE), seats=3)
+    room = begin_table("cryptid", ("setup", CODE), seats=3)
     known = facts(room)
 
     assert not [fact for fact in known if CODE in fact]
-    assert not [url for url, answer in asked(room, known).items() if CODE in str(answer)]
+    assert not [url for url, answer in ask_api(room, known).items() if CODE in str(answer)]
 
 
 WAYS = [("card", "card", "en"), (CODE, "own", "ru"), ("generated", "", "en")]
@@ -220,7 +220,7 @@ def test_a_table_that_can_be_looked_up_says_so_to_everybody(
     given: str, beware: str, language: str
 ) -> None:
     """At the door, while waiting and while playing, to guests and watchers alike."""
-    running = begun("cryptid", ("setup", given), seats=3)
+    running = begin_table("cryptid", ("setup", given), seats=3)
     words = Words(registry.game("cryptid"), language)
     setup = Setup("cryptid", (Place(),) * 3, {"setup": given}, is_public=True)
     waiting = seating.open_table(running.players[0], setup)
@@ -241,18 +241,18 @@ def told_at_once(table: Any) -> dict[str, str]:
 
 def test_these_tests_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """A printed card is found by drawing, a code that is told opens its plan."""
-    printed = begun("cryptid", ("setup", "card"), seats=3)
-    assert about(printed, opened(printed, []))
+    printed = begin_table("cryptid", ("setup", "card"), seats=3)
+    assert about(printed, openable_codes(printed, []))
 
     leak: Callable[[Any], dict[str, str]] = told_at_once
     monkeypatch.setattr(tables, "_options", leak)
-    shared = begun("cryptid", ("setup", CODE), seats=3)
-    assert CODE in opened(shared, [f for f in facts(shared) if "." in f])
+    shared = begin_table("cryptid", ("setup", CODE), seats=3)
+    assert CODE in openable_codes(shared, [f for f in facts(shared) if "." in f])
 
 
 @pytest.mark.parametrize("path", ["change", "delete"])
 def test_the_operator_is_shown_no_move_and_no_set_up(path: str, admin_client: Client) -> None:
-    room = begun("cryptid", ("setup", CODE), seats=3)
+    room = begin_table("cryptid", ("setup", CODE), seats=3)
     moves = [row.notation for row in room.table.moves.all() if row.notation]
     dealt = json.dumps([row.dealt for row in room.table.moves.all()])
 

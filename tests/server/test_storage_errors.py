@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bestiary.web.infra.i18n import translate
-from server.people import Line, Person, close_all, pair
+from server.people import Person, SocketClient, close_all, seat_two_people
 from server.server import Server
 
 SORRY = translate("en", "refused-storage")
@@ -52,7 +52,7 @@ def full(server: Server) -> Iterator[None]:
 def test_players_see_why_and_play_goes_on(
     quiet_site: Server, trouble: Callable[[Server], AbstractContextManager[None]]
 ) -> None:
-    anna, boris, slug = pair(quiet_site.url)
+    anna, boris, slug = seat_two_people(quiet_site.url)
     lines = [anna.socket(slug), boris.socket(slug)]
     for line in lines:
         line.heard()
@@ -79,5 +79,5 @@ def test_players_see_why_and_play_goes_on(
     close_all(*lines, anna, boris)
 
 
-def to_move(lines: list[Line]) -> Line:
+def to_move(lines: list[SocketClient]) -> SocketClient:
     return next(line for line in lines if line.offers and line.offers.choices)

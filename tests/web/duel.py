@@ -16,13 +16,13 @@ class Duel:
     other: Page
 
     @classmethod
-    async def begun(cls, **changes: object) -> "Duel":
+    async def begin(cls, **changes: object) -> "Duel":
         duel = cls()
-        anna = await in_thread(table_setup.someone)("Anna")
-        boris = await in_thread(table_setup.someone)("Boris")
+        anna = await in_thread(table_setup.make_player)("Anna")
+        boris = await in_thread(table_setup.make_player)("Boris")
         duel.players = (anna, boris)
         duel.table = await in_thread(table_setup.duel)(anna, boris, **changes)
-        seat = await in_thread(table_setup.asked)(duel.table)
+        seat = await in_thread(table_setup.asked_seat)(duel.table)
         duel.mover = await Page.open(duel.table, duel.players[seat])
         duel.other = await Page.open(duel.table, duel.players[1 - seat])
         await duel.mover.hear_rest()

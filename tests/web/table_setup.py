@@ -23,7 +23,7 @@ GAME = "urban_legends"
 SEED = "5e" * 32
 
 
-def someone(name: str = "Anna") -> Player:
+def make_player(name: str = "Anna") -> Player:
     return Player.objects.create(name=name)
 
 
@@ -52,20 +52,20 @@ def duel(host: Player, guest: Player, game: str = GAME, **changes: object) -> Ta
     return table
 
 
-def shared(host: Player, pins: tuple[str, str] = ("", "")) -> Table:
+def hot_seat_table(host: Player, pins: tuple[str, str] = ("", "")) -> Table:
     """A running game of two on one device."""
     places = (Place(pin=pins[0]), Place(Kind.DEVICE, name="Boris", pin=pins[1]))
     return seating.open_table(host, Setup(GAME, places))
 
 
-def asked(table: Table) -> int:
+def asked_seat(table: Table) -> int:
     """The seat the table waits for."""
     table.refresh_from_db()
     with locked_table(table) as live:
         return live.asked[0]
 
 
-def offered(table: Table, seat: int) -> list[str]:
+def offered_choices(table: Table, seat: int) -> list[str]:
     """Every choice open to `seat`, in notation."""
     table.refresh_from_db()
     with locked_table(table) as live:
@@ -80,14 +80,14 @@ def ticket(table: Table, seat: int) -> int:
 
 def move(table: Table) -> str:
     """Let whoever is asked take some option, the same one each time the test is run."""
-    seat = asked(table)
-    text = Random(table.length).choice(offered(table, seat))
+    seat = asked_seat(table)
+    text = Random(table.length).choice(offered_choices(table, seat))
     moves.play(table.slug, seat, ticket(table, seat), text)
     table.refresh_from_db()
     return text
 
 
-def long_gone() -> None:
+def age_all_tables() -> None:
     """Let some time pass since anybody was heard of; who has a page open is here all the same."""
     worker.current().presence.forget_seen()
     Seat.objects.update(seen=timezone.now() - timedelta(seconds=2 * PRESENCE_SECONDS))

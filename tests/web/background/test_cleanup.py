@@ -46,14 +46,14 @@ def house() -> dict[str, set[int]]:
     return {"tables": set(Table.objects.values_list("pk", flat=True))}
 
 
-def told(*arguments: str) -> str:
+def run_tidy(*arguments: str) -> str:
     out = StringIO()
     call_command("tidy", *arguments, stdout=out)
     return out.getvalue()
 
 
 def test_a_dry_run_counts_and_changes_nothing(house: dict[str, set[int]]) -> None:
-    assert told("--dry-run") == EXPECTED
+    assert run_tidy("--dry-run") == EXPECTED
 
     assert set(Table.objects.values_list("pk", flat=True)) == house["tables"]
     assert (Session.objects.count(), Player.objects.count()) == (2, 4)
@@ -64,14 +64,14 @@ def test_what_is_silent_goes_and_what_was_left_is_archived(
 ) -> None:
     monkeypatch.setattr(cleanup, "BATCH", 1)
 
-    assert told() == EXPECTED
+    assert run_tidy() == EXPECTED
 
     statuses = sorted(Table.objects.values_list("status", flat=True))
     assert statuses == ["archived", "archived", "finished", "playing", "waiting", "waiting"]
     assert list(Session.objects.values_list("session_key", flat=True)) == ["new"]
     assert set(Player.objects.values_list("name", flat=True)) == {"Guest", "Host", "Blocked"}
-    assert told() == "sessions: 0\nunbegun: 0\narchived: 0\nover: 0\nguests: 0\n"
+    assert run_tidy() == "sessions: 0\nunbegun: 0\narchived: 0\nover: 0\nguests: 0\n"
 
 
 def test_the_terms_can_be_told(house: dict[str, set[int]]) -> None:
-    assert "over: 4" in told("--finished", "300", "--dry-run")
+    assert "over: 4" in run_tidy("--finished", "300", "--dry-run")

@@ -10,7 +10,7 @@ from django.utils import timezone
 from bestiary.web.background import downtime, due_clocks
 from bestiary.web.models import Pulse, Seat, Table
 from core.narrowing import present
-from web.table_setup import duel, someone
+from web.table_setup import duel, make_player
 
 pytestmark = pytest.mark.django_db
 
@@ -21,7 +21,7 @@ def asked_seat(table: Table) -> Seat:
 
 def test_what_passed_while_nobody_served_is_charged_to_nobody() -> None:
     """The heartbeat of the first worker that is back gives it back before it looks at clocks."""
-    table = duel(someone(), someone("Boris"), clock=5)
+    table = duel(make_player(), make_player("Boris"), clock=5)
     seat = asked_seat(table)
     silence = timedelta(hours=1)
     thought = timedelta(minutes=2)
@@ -36,7 +36,7 @@ def test_what_passed_while_nobody_served_is_charged_to_nobody() -> None:
 
 
 def test_while_somebody_serves_clocks_run() -> None:
-    table = duel(someone(), someone("Boris"), clock=5)
+    table = duel(make_player(), make_player("Boris"), clock=5)
     Seat.objects.filter(pk=asked_seat(table).pk).update(asked=timezone.now() - timedelta(hours=1))
     Pulse.objects.create(at=timezone.now() - timedelta(seconds=6))
 

@@ -27,7 +27,7 @@ from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 from bestiary.web.worker import Worker
 from bestiary.web.writer.thread import Writer
-from web.table_setup import asked, duel, move, someone, waiting_table
+from web.table_setup import asked_seat, duel, make_player, move, waiting_table
 
 pytestmark = pytest.mark.django_db
 LONG_AGO = timedelta(days=30)
@@ -35,14 +35,14 @@ LONG_AGO = timedelta(days=30)
 
 def wait_long(table: Table) -> Seat:
     """Let the seat that is asked take its time."""
-    seat = table.seats.get(number=asked(table))
+    seat = table.seats.get(number=asked_seat(table))
     seat.asked = timezone.now() - LONG_AGO
     seat.save()
     return seat
 
 
 def test_when_time_runs_out_a_bot_takes_the_seat() -> None:
-    table = duel(someone(), someone("Boris"), clock=10)
+    table = duel(make_player(), make_player("Boris"), clock=10)
     seat = wait_long(table)
 
     assert due_clocks.replace_timed_out() == [table.slug]
@@ -52,30 +52,30 @@ def test_when_time_runs_out_a_bot_takes_the_seat() -> None:
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
-    wait_long(duel(someone(), someone("Boris")))
+    wait_long(duel(make_player(), make_player("Boris")))
 
     assert due_clocks.replace_timed_out() == []
 
 
 def test_thinking_uses_up_the_clock_and_a_move_over_days_renews_it() -> None:
-    live = duel(someone(), someone("Boris"), clock=10)
-    seat = live.seats.get(number=asked(live))
+    live = duel(make_player(), make_player("Boris"), clock=10)
+    seat = live.seats.get(number=asked_seat(live))
     seat.asked = timezone.now() - timedelta(seconds=100)
     seat.save()
     move(live)
     seat.refresh_from_db()
     assert seat.clock_left == pytest.approx(500, abs=5)
 
-    days = duel(someone(), someone("Boris"), clock=3, pace=Pace.DAYS)
-    assert days.seats.get(number=asked(days)).clock_left == 3 * 24 * 60 * 60
+    days = duel(make_player(), make_player("Boris"), clock=3, pace=Pace.DAYS)
+    assert days.seats.get(number=asked_seat(days)).clock_left == 3 * 24 * 60 * 60
 
 
 def against_bot() -> Table:
     """A table that waits for its bot."""
-    host = someone()
+    host = make_player()
     table = waiting_table(host)
     seating.start_with_bots(table, host)
-    while table.seats.get(number=asked(table)).kind != Kind.BOT:
+    while table.seats.get(number=asked_seat(table)).kind != Kind.BOT:
         move(table)
     table.refresh_from_db()
     return table
@@ -163,7 +163,7 @@ def test_where_the_first_to_answer_gains_bots_take_times_drawn_by_lot(
 
 
 def test_a_table_says_where_the_first_to_answer_gains() -> None:
-    host = someone()
+    host = make_player()
     places = (Place(), Place(Kind.BOT), Place(Kind.BOT))
     table = seating.open_table(host, Setup("big_monster", places, {"passing": "as-chosen"}))
     explorers = [turn.is_race for turn in due_clocks.bots_to_move(table.slug)]
@@ -203,7 +203,7 @@ def test_whether_a_table_has_bots_is_known_without_asking(
     worker: Worker,
     django_assert_num_queries: Callable[[int], AbstractContextManager[object]],
 ) -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     rows = worker.table_rows
     rows.at_stamp(table.slug, "stamp")
 

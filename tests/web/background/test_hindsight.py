@@ -27,7 +27,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def anna() -> Player:
-    return table_setup.someone()
+    return table_setup.make_player()
 
 
 def cryptid(host: Player) -> Table:
@@ -45,7 +45,7 @@ def move(table: Table, rng: Random) -> None:
     table.refresh_from_db()
 
 
-def played(host: Player) -> Table:
+def play_game(host: Player) -> Table:
     """The same at its end."""
     table = cryptid(host)
     rng = Random(1)
@@ -54,7 +54,7 @@ def played(host: Player) -> Table:
     return table
 
 
-def shown(table: Table, player: Player, stop: int | None, language: str = "en") -> str:
+def shown_panel(table: Table, player: Player, stop: int | None, language: str = "en") -> str:
     session = table_setup.session_at(table, player, language)
     session.stop = stop
     session.handed_to = 0
@@ -71,30 +71,30 @@ def test_a_running_game_never_sends_it(anna: Player, monkeypatch: pytest.MonkeyP
     for _ in range(8):
         move(table, rng)
         for stop in (None, 0, 3):
-            assert shown(table, anna, stop) == hindsight_panel.NO_HINDSIGHT
+            assert shown_panel(table, anna, stop) == hindsight_panel.NO_HINDSIGHT
     with locked_table(table) as live:
         assert hindsight.find_moments(worker.current().bot_scheduler, table, live) == ()
 
 
 def test_each_moment_says_what_every_seat_could_know(anna: Player) -> None:
-    table = played(anna)
+    table = play_game(anna)
 
-    early = shown(table, anna, 4)
+    early = shown_panel(table, anna, 4)
 
     assert early.count("data-knows=") == 3
     assert re.search(r"\d+ hexes possible", early)
-    late = shown(table, anna, None)
+    late = shown_panel(table, anna, None)
     assert late.count("1 hex possible") == 3
     possible = re.findall(r'data-possible="(hex:\w+)"', late)
     assert len(set(possible)) == 1
 
 
 def test_it_says_who_learned_and_who_gave_away(anna: Player) -> None:
-    table = played(anna)
+    table = play_game(anna)
     with locked_table(table) as live:
         last = len(live.stops(0))
 
-    said = " ".join(shown(table, anna, stop) for stop in range(last))
+    said = " ".join(shown_panel(table, anna, stop) for stop in range(last))
 
     assert re.search(r"\d\s% less doubt", said)
     assert re.search(r"own clue \d+\s% less secret", said)
@@ -103,7 +103,7 @@ def test_it_says_who_learned_and_who_gave_away(anna: Player) -> None:
 def test_it_is_worked_out_at_the_first_step_back_and_once(
     anna: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = played(anna)
+    table = play_game(anna)
     asked = list[str]()
 
     def count(text: str) -> Any:
@@ -112,17 +112,17 @@ def test_it_is_worked_out_at_the_first_step_back_and_once(
 
     monkeypatch.setattr(hindsight, "recall", count)
 
-    assert "Step back" in shown(table, anna, None)
+    assert "Step back" in shown_panel(table, anna, None)
     assert asked == []
     for stop in (3, 4, 5, None):
-        assert "data-knows" in shown(table, anna, stop)
+        assert "data-knows" in shown_panel(table, anna, stop)
     assert len(asked) == 1
 
 
 def test_the_page_says_that_it_is_being_worked_out(
     anna: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = played(anna)
+    table = play_game(anna)
     begun = list[str]()
 
     def compute(_: str, slug: str, *__: object) -> bool:
@@ -131,30 +131,30 @@ def test_the_page_says_that_it_is_being_worked_out(
 
     monkeypatch.setattr(worker.current().bot_scheduler, "compute", compute)
 
-    assert "being worked out" in shown(table, anna, 3)
-    assert "being worked out" in shown(table, anna, 4)
+    assert "being worked out" in shown_panel(table, anna, 3)
+    assert "being worked out" in shown_panel(table, anna, 4)
     assert begun == [table.slug]
 
 
 def test_what_cannot_be_worked_out_is_not_shown(anna: Player) -> None:
-    table = played(anna)
+    table = play_game(anna)
     cache.set(f"hindsight:{table.slug}", ())
 
-    assert "data-knows" not in shown(table, anna, 3)
+    assert "data-knows" not in shown_panel(table, anna, 3)
 
 
 def test_both_languages_say_it(anna: Player) -> None:
-    said = shown(played(anna), anna, 6, "ru")
+    said = shown_panel(play_game(anna), anna, 6, "ru")
 
     assert "возможн" in said
     assert not re.search(r"\d\.\d бит", said)
 
 
 def test_a_game_without_insights_shows_nothing(anna: Player) -> None:
-    table = table_setup.duel(anna, table_setup.someone("Boris"))
+    table = table_setup.duel(anna, table_setup.make_player("Boris"))
     table_setup.play_to_the_end(table)
 
-    assert shown(table, anna, 2) == hindsight_panel.NO_HINDSIGHT
+    assert shown_panel(table, anna, 2) == hindsight_panel.NO_HINDSIGHT
 
 
 def test_what_was_learned_since_an_earlier_stop_adds_up() -> None:
@@ -169,8 +169,8 @@ def test_what_was_learned_since_an_earlier_stop_adds_up() -> None:
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.asyncio
 async def test_a_connected_page_steps_through_it() -> None:
-    anna = await in_thread(table_setup.someone)()
-    table = await in_thread(played)(anna)
+    anna = await in_thread(table_setup.make_player)()
+    table = await in_thread(play_game)(anna)
     page = await Page.open(table, anna)
     await page.say("through", seat=1)
 

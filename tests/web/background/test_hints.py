@@ -33,12 +33,12 @@ from core.narrowing import present
 from drawing.wanderer import decisions
 from web.table_setup import (
     access_to,
-    asked,
+    asked_seat,
     duel,
+    make_player,
     move,
-    offered,
+    offered_choices,
     session_at,
-    someone,
     waiting_table,
 )
 
@@ -50,7 +50,7 @@ def may_ask(table: Table, seat: int) -> bool:
 
 
 def test_against_bots_everybody_may_ask() -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host)
     seating.start_with_bots(table, host)
 
@@ -58,7 +58,7 @@ def test_against_bots_everybody_may_ask() -> None:
 
 
 def test_among_people_only_where_the_table_was_set_up_so() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     assert not may_ask(table, 0)
 
     table.has_hints = True
@@ -68,24 +68,24 @@ def test_among_people_only_where_the_table_was_set_up_so() -> None:
 
 
 def test_a_hint_is_one_of_the_options() -> None:
-    table = duel(someone(), someone("Boris"))
-    seat = asked(table)
+    table = duel(make_player(), make_player("Boris"))
+    seat = asked_seat(table)
     with locked_table(table) as live:
         task = BotTask(table.slug, table.game, snapshot.dump(live.table.state), seat, LEVELS[-1])
 
     hint = suggest(task, 7)
 
-    assert hint.text in offered(table, seat)
+    assert hint.text in offered_choices(table, seat)
     assert hint.rival != hint.text
 
 
 def test_a_move_is_shown_to_whoever_is_to_move_not_to_whom_something_stands_open() -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"), game="cryptid", has_hints=True)
-    waiting = 1 - asked(table)
-    while not offered(table, waiting):
+    anna = make_player()
+    table = duel(anna, make_player("Boris"), game="cryptid", has_hints=True)
+    waiting = 1 - asked_seat(table)
+    while not offered_choices(table, waiting):
         move(table)
-        waiting = 1 - asked(table)
+        waiting = 1 - asked_seat(table)
     room = access_to(table, anna)
     mine, theirs = (
         room.screen(PageRequest(Viewpoint(seat, (seat,)), "en", may_hint=True)).parts["prompt"]
@@ -114,9 +114,9 @@ def test_who_thinks_knows_what_its_seat_was_told_where_the_game_makes_something_
 
 
 def test_a_hint_is_gone_with_its_decision() -> None:
-    table = duel(someone(), someone("Boris"))
-    seat = asked(table)
-    text = offered(table, seat)[0]
+    table = duel(make_player(), make_player("Boris"))
+    seat = asked_seat(table)
+    text = offered_choices(table, seat)[0]
     with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
         ticket = live.opened[seat]
@@ -238,9 +238,9 @@ def test_explorers_and_ships_of_big_monster_have_reasons_too() -> None:
 
 
 def test_where_nothing_tells_choices_apart_that_is_said() -> None:
-    table = duel(someone(), someone("Boris"))
-    seat = asked(table)
-    text = offered(table, seat)[0]
+    table = duel(make_player(), make_player("Boris"))
+    seat = asked_seat(table)
+    text = offered_choices(table, seat)[0]
     with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
         told = hint_card(hints.HintRequest(live.opened[seat], Hint(text)), live, seat, words)

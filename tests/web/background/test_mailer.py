@@ -22,7 +22,7 @@ from bestiary.web.background import mailer
 from bestiary.web.config import CONFIGURATION
 from bestiary.web.models import Pace, Player, Seat, Table
 from bestiary.web.worker import Worker
-from web.table_setup import asked, duel, long_gone
+from web.table_setup import age_all_tables, asked_seat, duel
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 LONG_AGO = timedelta(days=30)
@@ -42,10 +42,10 @@ def late_table() -> tuple[Table, Seat]:
         user = User.objects.create_user(name, email=f"{name}@example.org")
         people.append(Player.objects.create(name=name, user=user, language="ru"))
     table = duel(people[0], people[1], pace=Pace.DAYS)
-    seat = table.seats.get(number=asked(table))
+    seat = table.seats.get(number=asked_seat(table))
     seat.asked = timezone.now() - LONG_AGO
     seat.save()
-    long_gone()
+    age_all_tables()
     return table, seat
 
 

@@ -12,7 +12,7 @@ from django.test import Client
 from bestiary import registry
 from bestiary.core import Variant
 from bestiary.web.models import Seat, Status, Table
-from server.room import Room
+from server.observed_table import ObservedTable
 
 pytestmark = pytest.mark.django_db
 
@@ -36,7 +36,7 @@ class Ending:
         return found
 
 
-def told(path: str, table: Table) -> dict[str, Any]:
+def api_answer(path: str, table: Table) -> dict[str, Any]:
     answer = Client(HTTP_HOST="localhost").get(path).json()
     listed = answer.get("tables", [answer])
     return next((one for one in listed if one["table"] == table.slug), {"status": "not listed"})
@@ -47,10 +47,10 @@ def told(path: str, table: Table) -> dict[str, Any]:
 def test_a_running_table_waits_for_somebody_even_if_it_ends_just_now(
     moment: int, is_list: bool
 ) -> None:
-    room = Room(registry.game("urban_legends"), Variant(2))
+    room = ObservedTable(registry.game("urban_legends"), Variant(2))
     path = "/api/tables" if is_list else f"/api/tables/{room.table.slug}"
 
     with connection.execute_wrapper(Ending(room.table, moment)):
-        one = told(path, room.table)
+        one = api_answer(path, room.table)
 
     assert (one["status"] == "playing") is bool(one.get("to_move"))

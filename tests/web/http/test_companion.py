@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db
 CRYPTID = game("cryptid")
 
 
-def drawn(client: Client, **chosen: str) -> str:
+def draw_setup(client: Client, **chosen: str) -> str:
     answer = client.post(reverse("companion", args=["cryptid"]), chosen)
     assert answer.status_code == 302
     return str(answer["Location"])
@@ -33,7 +33,7 @@ def test_a_set_up_is_drawn_and_told_to_each_player_alone(
     client: Client, players: str, clues: int, language: str
 ) -> None:
     client.cookies["language"] = language
-    plan = client.get(drawn(client, players=players, mode="advanced", source="generated"))
+    plan = client.get(draw_setup(client, players=players, mode="advanced", source="generated"))
     links = re.findall(r'href="(/companion/cryptid/secret/[^"]+)"', plan.content.decode())
 
     assert len(links) == int(players)
@@ -43,7 +43,7 @@ def test_a_set_up_is_drawn_and_told_to_each_player_alone(
 
 
 def test_the_plan_gives_no_clue_away_and_the_hint_only_when_asked(client: Client) -> None:
-    url = drawn(client, players="4", mode="standard", source="card")
+    url = draw_setup(client, players="4", mode="standard", source="card")
     page = client.get(url).content.decode()
     hint = client.get(url + "?hint=1").content.decode()
 
@@ -55,11 +55,11 @@ def test_the_plan_gives_no_clue_away_and_the_hint_only_when_asked(client: Client
 def test_a_share_code_leads_to_its_plan(client: Client) -> None:
     code = "21B4364A79863A2506.a17b86c6h21"
 
-    assert drawn(client, players="3", code=f" {code} ") == f"/companion/cryptid/plan/{code}/3/"
-    wrong = client.get(drawn(client, players="4", code=code))
+    assert draw_setup(client, players="3", code=f" {code} ") == f"/companion/cryptid/plan/{code}/3/"
+    wrong = client.get(draw_setup(client, players="4", code=code))
     assert wrong.status_code == 404
     assert "no set-up" in wrong.content.decode()
-    assert client.get(drawn(client, players="4", code="../admin/")).status_code == 200
+    assert client.get(draw_setup(client, players="4", code="../admin/")).status_code == 200
 
 
 def test_a_table_is_laid_by_a_share_code_or_says_why_not(client: Client) -> None:
@@ -83,7 +83,7 @@ def test_a_clue_names_its_numbers_in_the_printed_book(client: Client) -> None:
 
 
 def test_a_sealed_link_cannot_be_changed_into_another_players(client: Client) -> None:
-    url = drawn(client, players="3", mode="standard", source="card")
+    url = draw_setup(client, players="3", mode="standard", source="card")
     code = url.split("/")[4]
     forged = signing.dumps([code, 3, 1], salt="another")
 
@@ -161,7 +161,7 @@ def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None
     client.post(reverse("quick", args=["cryptid"]))
     record = Table.objects.get()
     client.post(reverse("start", args=[record.slug]))
-    table = finished(record)
+    table = play_to_end(record)
 
     page = client.get(reverse("insight", args=[table.slug]))
     said = page.content.decode()
@@ -171,7 +171,7 @@ def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None
     assert "less doubt" in said
 
 
-def finished(record: Table) -> Table:
+def play_to_end(record: Table) -> Table:
     """Play a table to its end with random choices."""
     from bestiary.core import notation, pick
     from bestiary.web.tables.table_cache import locked_table

@@ -9,12 +9,12 @@ from django.test import Client
 
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.tables import seating
-from web.table_setup import GAME, as_player, someone, waiting_table
+from web.table_setup import GAME, as_player, make_player, waiting_table
 
 pytestmark = pytest.mark.django_db
 
 
-def finished(host: Player, bot: str = "") -> Table:
+def finish_game(host: Player, bot: str = "") -> Table:
     table = waiting_table(host)
     seating.start_with_bots(table, host, bot)
     Table.objects.filter(pk=table.pk).update(status=Status.FINISHED)
@@ -22,22 +22,22 @@ def finished(host: Player, bot: str = "") -> Table:
 
 
 def test_after_two_finished_games_the_next_level_is_offered() -> None:
-    host = someone()
-    finished(host)
+    host = make_player()
+    finish_game(host)
     assert seating.next_level(host, GAME) == ""
 
-    finished(host)
+    finish_game(host)
 
     assert seating.next_level(host, GAME) == "ranger"
     assert seating.next_level(host, "cryptid") == ""
-    assert seating.next_level(someone("Boris"), GAME) == ""
+    assert seating.next_level(make_player("Boris"), GAME) == ""
     assert seating.next_level(None, GAME) == ""
 
 
 def test_above_the_master_there_is_nobody() -> None:
-    host = someone()
+    host = make_player()
     for _ in range(2):
-        finished(host, "master")
+        finish_game(host, "master")
 
     assert seating.next_level(host, GAME) == ""
 
@@ -66,23 +66,23 @@ def test_play_and_set_up_seat_as_many_as_a_game_is_best_with(game: str, seats: i
 
 
 def test_the_waiting_room_offers_the_next_level() -> None:
-    host = someone()
+    host = make_player()
     client = as_player(host)
     offers = []
     for _ in range(3):
         page = client.get(f"/table/{waiting_table(host).slug}/").content.decode()
         offers.append(re.findall(r'name="bot" value="(\w+)"', page))
-        finished(host)
+        finish_game(host)
 
     assert offers == [[], [], ["ranger"]]
 
 
 def test_a_rematch_may_be_against_the_next_level() -> None:
-    host = someone()
+    host = make_player()
     client = as_player(host)
     offers = []
     for _ in range(2):
-        table = finished(host)
+        table = finish_game(host)
         page = client.get(f"/table/{table.slug}/harder/").content.decode()
         offers.append(re.findall(r'data-post="([^"]+)"', page))
 
@@ -95,24 +95,24 @@ def test_a_rematch_may_be_against_the_next_level() -> None:
 
 
 def test_a_rematch_takes_no_level_but_the_one_offered() -> None:
-    host = someone()
-    once, twice = finished(host), finished(host)
+    host = make_player()
+    once, twice = finish_game(host), finish_game(host)
     for table, level in ((once, "master"), (twice, "nobody")):
         again = seating.rematch(table, host, level=level)
         assert again.seats.get(kind="bot").bot == "apprentice"
 
-    assert seating.harder_again(finished(host, "ranger"), host) == ""  # met already
+    assert seating.harder_again(finish_game(host, "ranger"), host) == ""  # met already
 
 
 def test_who_looks_on_is_offered_no_rematch() -> None:
-    table = finished(someone())
+    table = finish_game(make_player())
 
-    assert as_player(someone("Boris")).get(f"/table/{table.slug}/harder/").status_code == 404
+    assert as_player(make_player("Boris")).get(f"/table/{table.slug}/harder/").status_code == 404
 
 
 def test_a_rematch_says_that_everyone_has_moved_on() -> None:
-    host = someone()
-    table = finished(host)
+    host = make_player()
+    table = finish_game(host)
     client = as_player(host)
 
     page = client.post(f"/table/{table.slug}/rematch/", follow=True).content.decode()
@@ -121,7 +121,7 @@ def test_a_rematch_says_that_everyone_has_moved_on() -> None:
 
 
 def test_alone_nobody_moves_on() -> None:
-    host = someone()
+    host = make_player()
     table = seating.open_table(host, seating.Setup("rats_of_wistar", (seating.Place(),), {}))
     Table.objects.filter(pk=table.pk).update(status=Status.FINISHED)
 

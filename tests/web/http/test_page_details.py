@@ -13,7 +13,16 @@ from bestiary.web import http
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
-from web.table_setup import GAME, as_player, asked, duel, move, offered, play_to_the_end, someone
+from web.table_setup import (
+    GAME,
+    as_player,
+    asked_seat,
+    duel,
+    make_player,
+    move,
+    offered_choices,
+    play_to_the_end,
+)
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "heron-among-reeds"
@@ -37,8 +46,8 @@ def test_a_plate_leads_to_its_game_and_names_nothing_twice(game: str) -> None:
 
 
 def test_games_that_are_over_say_when_and_who_won_and_nobody_is_waited_for() -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"))
+    anna = make_player()
+    table = duel(anna, make_player("Boris"))
     while not anna.seats.filter(is_asked=True).exists():
         move(table)
     assert '<span class="count">1' in seen_by(anna, "/")
@@ -76,7 +85,7 @@ def test_nobody_who_plays_is_told_of_settings_of_the_server(language: str) -> No
 @pytest.mark.parametrize(("game", "seats"), [("cryptid", 3), ("urban_legends", 2)])
 def test_where_nothing_is_counted_no_points_stand(game: str, seats: int) -> None:
     """“Found 0/1” and “Evidence 0/0” are no scores."""
-    anna = someone()
+    anna = make_player()
     table = seating.open_table(anna, Setup(game, (Place(),) * seats))
     seating.start_with_bots(table, anna)
     page = seen_by(anna, f"/table/{table.slug}/")
@@ -89,10 +98,10 @@ def test_where_nothing_is_counted_no_points_stand(game: str, seats: int) -> None
 
 def test_an_offer_of_one_thing_is_folded_and_has_nothing_to_search_in() -> None:
     """Cryptid's shared hint, while bots are waited for."""
-    anna = someone()
+    anna = make_player()
     table = seating.open_table(anna, Setup("cryptid", (Place(),) * 3))
     seating.start_with_bots(table, anna)
-    while asked(table) == 0 or "want-hint" not in offered(table, 0):
+    while asked_seat(table) == 0 or "want-hint" not in offered_choices(table, 0):
         move(table)
     page = seen_by(anna, f"/table/{table.slug}/")
     before, prompt = page.split('id="prompt"')[:2]
@@ -106,7 +115,7 @@ def test_an_offer_of_one_thing_is_folded_and_has_nothing_to_search_in() -> None:
 
 
 def test_after_the_end_one_views_as_somebody_who_is_named() -> None:
-    anna, boris = someone(), someone("Boris")
+    anna, boris = make_player(), make_player("Boris")
     table = duel(anna, boris)
     path = f"/table/{table.slug}/"
     button = r'data-ask="through" data-seat="(\d)".*?<span>(.*?)</span>'
@@ -121,7 +130,7 @@ def test_after_the_end_one_views_as_somebody_who_is_named() -> None:
 
 
 def test_who_waits_for_the_host_is_told_so_and_may_learn_meanwhile() -> None:
-    anna, boris = someone(), someone("Boris")
+    anna, boris = make_player(), make_player("Boris")
     table = seating.open_table(anna, Setup("cryptid", (Place(),) * 3))
     seating.sit(table, boris)
     sooner = "The host may also begin now"

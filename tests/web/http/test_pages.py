@@ -14,7 +14,7 @@ from bestiary.web.config import CONFIGURATION
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
-from web.table_setup import GAME, as_player, duel, play_to_the_end, someone, waiting_table
+from web.table_setup import GAME, as_player, duel, make_player, play_to_the_end, waiting_table
 
 pytestmark = pytest.mark.django_db
 PAGES = ["/", "/lobby/", "/mine/", f"/rules/{GAME}/", f"/about/{GAME}/", f"/new/{GAME}/"]
@@ -54,7 +54,7 @@ def test_one_click_makes_a_table_and_another_starts_it() -> None:
 
 
 def test_the_invitation_seats_whoever_opens_it() -> None:
-    table = waiting_table(someone())
+    table = waiting_table(make_player())
     friend = Client()
 
     friend.post(f"/join/{table.slug}/", {"name": "Boris", "token": link_token(table, INVITE)})
@@ -65,7 +65,7 @@ def test_the_invitation_seats_whoever_opens_it() -> None:
 
 @pytest.mark.parametrize("wrong", ["", "0" * 40, "é"])
 def test_a_wrong_invitation_seats_nobody(wrong: str) -> None:
-    table = waiting_table(someone())
+    table = waiting_table(make_player())
 
     response = Client().post(f"/join/{table.slug}/", {"name": "Boris", "token": wrong})
 
@@ -74,7 +74,7 @@ def test_a_wrong_invitation_seats_nobody(wrong: str) -> None:
 
 
 def test_a_spectators_link_is_no_invitation() -> None:
-    table = waiting_table(someone())
+    table = waiting_table(make_player())
 
     Client().post(f"/join/{table.slug}/", {"name": "Boris", "token": link_token(table, WATCH)})
 
@@ -82,15 +82,15 @@ def test_a_spectators_link_is_no_invitation() -> None:
 
 
 def test_a_private_table_is_private() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
 
     assert Client().get(f"/table/{table.slug}/").status_code == 403
     assert Client().post(f"/table/{table.slug}/sit/").status_code == 404
 
 
 def test_spectators_come_by_link_and_see_no_hand() -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"))
+    anna = make_player()
+    table = duel(anna, make_player("Boris"))
     watcher = Client(headers={"accept-language": "en"})
 
     watcher.post(f"/watch/{table.slug}/", {"token": link_token(table, WATCH)})
@@ -101,7 +101,7 @@ def test_spectators_come_by_link_and_see_no_hand() -> None:
 
 
 def test_tokens_never_stand_in_an_address() -> None:
-    anna = someone()
+    anna = make_player()
     table = waiting_table(anna)
 
     page = as_player(anna).get(f"/table/{table.slug}/").content.decode()
@@ -139,9 +139,9 @@ def test_signing_in_brings_the_guests_games_along() -> None:
 
 
 def test_my_turn_comes_first() -> None:
-    anna = someone()
+    anna = make_player()
     other = waiting_table(anna)
-    table = duel(anna, someone("Boris"))
+    table = duel(anna, make_player("Boris"))
     table.seats.update(is_asked=False)
     table.seats.filter(player=anna).update(is_asked=True)
 
@@ -152,8 +152,8 @@ def test_my_turn_comes_first() -> None:
 
 
 def test_open_public_tables_are_in_the_lobby() -> None:
-    open_ = waiting_table(someone(), is_public=True)
-    closed = waiting_table(someone())
+    open_ = waiting_table(make_player(), is_public=True)
+    closed = waiting_table(make_player())
 
     page = Client().get("/lobby/").content.decode()
 
@@ -238,8 +238,8 @@ def test_a_wrong_form_says_so_and_lays_nothing(bad: dict[str, str]) -> None:
 
 
 def test_the_transcript_waits_for_the_end_and_then_verifies() -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"))
+    anna = make_player()
+    table = duel(anna, make_player("Boris"))
     client = as_player(anna)
     early = client.get(f"/table/{table.slug}/transcript/")
     play_to_the_end(table)
@@ -254,8 +254,8 @@ def test_the_transcript_waits_for_the_end_and_then_verifies() -> None:
 
 
 def test_names_are_shown_as_text() -> None:
-    anna = someone("<b>Anna</b>")
-    table = duel(anna, someone("Boris"))
+    anna = make_player("<b>Anna</b>")
+    table = duel(anna, make_player("Boris"))
 
     page = as_player(anna).get(f"/table/{table.slug}/").content.decode()
 
@@ -270,7 +270,7 @@ def test_changes_need_the_site_s_own_form() -> None:
 
 
 def test_the_host_seats_a_bot_or_frees_the_seat() -> None:
-    anna = someone()
+    anna = make_player()
     table = seating.open_table(anna, Setup("big_monster", (Place(),) * 3))
     client = as_player(anna)
 
@@ -280,11 +280,11 @@ def test_the_host_seats_a_bot_or_frees_the_seat() -> None:
 
     assert table.seats.get(number=1).is_free
     assert client.post(f"/table/{table.slug}/place/1/", {"who-1": "cat"}).status_code == 404
-    assert as_player(someone("Boris")).post(f"/table/{table.slug}/place/1/").status_code == 404
+    assert as_player(make_player("Boris")).post(f"/table/{table.slug}/place/1/").status_code == 404
 
 
 def test_the_host_chooses_how_strong_each_bot_is_until_the_game_begins() -> None:
-    anna = someone()
+    anna = make_player()
     table = seating.open_table(anna, Setup("big_monster", (Place(),) * 3))
     client = as_player(anna)
     for level in LEVELS:
@@ -306,7 +306,7 @@ def test_the_host_chooses_how_strong_each_bot_is_until_the_game_begins() -> None
 
 
 def test_only_the_host_is_offered_whom_to_seat() -> None:
-    anna, boris = someone(), someone("Boris")
+    anna, boris = make_player(), make_player("Boris")
     table = seating.open_table(anna, Setup("big_monster", (Place(),) * 3))
     seating.sit(table, boris)
 
@@ -320,7 +320,7 @@ def test_only_the_host_is_offered_whom_to_seat() -> None:
 def test_an_invitation_leads_to_this_machine_s_address_in_its_network(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    anna = someone()
+    anna = make_player()
     table = waiting_table(anna)
     client = as_player(anna)
     alone = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from bestiary.web.http.plates import COLOUR_SCHEMES, plate_digest, plate_svg
 from bestiary.web.infra.compression import MAX_QUEUED_MESSAGES, CompressedWebSocketProtocol
 from bestiary.web.models import Message
-from web.table_setup import as_player, duel, someone
+from web.table_setup import as_player, duel, make_player
 
 pytestmark = [pytest.mark.django_db(transaction=True)]
 ZIPPED = {"accept-encoding": "gzip, br"}
@@ -26,7 +26,7 @@ def test_a_page_is_compressed_for_who_can_read_it() -> None:
 
 
 def test_a_table_s_page_comes_without_what_others_write_and_without_its_query() -> None:
-    anna, boris = someone(), someone("Boris")
+    anna, boris = make_player(), make_player("Boris")
     table = duel(anna, boris)
     Message.objects.create(table=table, player=boris, name="Boris", text="is it the swamp?")
 

@@ -20,7 +20,7 @@ from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 from bestiary.web.worker import Worker
 from bestiary.web.writer import jobs, thread
 from bestiary.web.writer.thread import Writer
-from web.table_setup import duel, someone
+from web.table_setup import duel, make_player
 
 
 def test_a_database_that_does_not_answer_is_given_up_on_within_ten_seconds() -> None:
@@ -68,7 +68,7 @@ async def test_who_asks_a_writer_that_is_stuck_is_told_in_time(worker: Worker) -
 @pytest.mark.django_db(transaction=True)
 def test_a_slow_reader_keeps_no_connection() -> None:
     def answer(_: HttpRequest) -> HttpResponse:
-        someone()
+        make_player()
         assert connection.connection is not None
         return HttpResponse()
 
@@ -79,7 +79,7 @@ def test_a_slow_reader_keeps_no_connection() -> None:
 
 @pytest.mark.django_db
 def test_a_table_that_another_thread_holds_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     held = Event()
     free = Event()
     monkeypatch.setattr(table_cache, "TABLE_LOCK_TIMEOUT_SECONDS", 0.05)

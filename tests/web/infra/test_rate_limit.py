@@ -10,7 +10,7 @@ from django.test import Client
 from bestiary.web.infra import rate_counters, rate_limit
 from bestiary.web.infra.rate_counters import LOCAL_COUNTERS, WindowCounters
 from bestiary.web.infra.rate_limit import SIGN_INS, RateLimit, is_within_limit, network_of, refund
-from web.table_setup import as_player, someone
+from web.table_setup import as_player, make_player
 
 GUESS = {"username": "anna", "password": "guess"}
 FEW = RateLimit("few", 3, 60)
@@ -37,7 +37,7 @@ def test_of_sixty_guesses_forty_are_refused_whatever_others_do() -> None:
 @pytest.mark.django_db
 def test_a_player_is_limited_from_whatever_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limit, "REQUESTS", rate_limit.REQUESTS._replace(times=3))
-    client = as_player(someone())
+    client = as_player(make_player())
 
     answers = [
         client.get("/lobby/", REMOTE_ADDR=f"192.0.2.{number}").status_code for number in range(5)

@@ -177,8 +177,8 @@ class Hashing:
 async def test_forty_pins_leave_the_clerk_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    host = await in_thread(table_setup.someone)("Anna")
-    table = await in_thread(table_setup.shared)(host, ("1234", "1234"))
+    host = await in_thread(table_setup.make_player)("Anna")
+    table = await in_thread(table_setup.hot_seat_table)(host, ("1234", "1234"))
     pages = await asyncio.gather(*(Page.open(table, host) for _ in range(5)))
     hashing = Hashing(monkeypatch)
 
@@ -192,8 +192,8 @@ async def test_forty_pins_leave_the_clerk_alone(
 
 @pytest.mark.django_db(transaction=True)
 async def test_right_pins_do_not_buy_wrong_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    host = await in_thread(table_setup.someone)("Anna")
-    table = await in_thread(table_setup.shared)(host, ("1234", "1234"))
+    host = await in_thread(table_setup.make_player)("Anna")
+    table = await in_thread(table_setup.hot_seat_table)(host, ("1234", "1234"))
     page = await Page.open(table, host)
     hashing = Hashing(monkeypatch)
 
@@ -209,9 +209,9 @@ async def test_right_pins_do_not_buy_wrong_ones(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.django_db(transaction=True)
 async def test_pins_are_limited_by_table_and_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    host = await in_thread(table_setup.someone)("Anna")
-    table = await in_thread(table_setup.shared)(host, ("1234", "1234"))
-    other = await in_thread(table_setup.shared)(host, ("1234", "1234"))
+    host = await in_thread(table_setup.make_player)("Anna")
+    table = await in_thread(table_setup.hot_seat_table)(host, ("1234", "1234"))
+    other = await in_thread(table_setup.hot_seat_table)(host, ("1234", "1234"))
     page = await Page.open(table, host)
     elsewhere = await Page.open(other, host)
     hashing = Hashing(monkeypatch)
@@ -240,7 +240,7 @@ def test_pins_are_hashed_before_the_database_waits(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(seating, "make_password", noted)
     places = (Place(pin="1234"), Place(Kind.DEVICE, name="Boris", pin="4321"))
 
-    seating.open_table(table_setup.someone(), Setup(table_setup.GAME, places))
+    seating.open_table(table_setup.make_player(), Setup(table_setup.GAME, places))
 
     assert depths == [len(connection.savepoint_ids)] * 2
 
@@ -260,7 +260,9 @@ class Hands:
 @pytest.mark.django_db
 def test_pages_that_take_long_say_that_there_is_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     User.objects.create_user("anna", password="heron-badger-owl")
-    table = table_setup.duel(table_setup.someone(), table_setup.someone("Boris"), is_public=True)
+    table = table_setup.duel(
+        table_setup.make_player(), table_setup.make_player("Boris"), is_public=True
+    )
     table_setup.play_to_the_end(table)
     hands = Hands(monkeypatch)
     client = Client()

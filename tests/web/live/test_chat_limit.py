@@ -8,14 +8,14 @@ from bestiary.web.live import commands
 from bestiary.web.live.commands.chat import MAX_MESSAGES_PER_TABLE
 from bestiary.web.models import Message
 from bestiary.web.tables.errors import TurnedAwayError
-from web.table_setup import duel, session_at, someone
+from web.table_setup import duel, make_player, session_at
 
 pytestmark = pytest.mark.django_db
 
 
 def test_chat_has_an_end() -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"))
+    anna = make_player()
+    table = duel(anna, make_player("Boris"))
     Message.objects.bulk_create(
         [Message(table=table, player=anna, name="Anna", text="!")] * (MAX_MESSAGES_PER_TABLE - 1)
     )

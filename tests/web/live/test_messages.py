@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
 
 async def test_chat_reaches_everybody_and_is_escaped() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     await duel.mover.say("chat", text="<script>alert(1)</script>  hello")
     told = await duel.other.hear()
@@ -23,7 +23,7 @@ async def test_chat_reaches_everybody_and_is_escaped() -> None:
 
 
 async def test_notes_are_only_mine() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
 
     await duel.mover.say("note", seat=seat, text="water, surely")
@@ -34,7 +34,7 @@ async def test_notes_are_only_mine() -> None:
 
 
 async def test_marks_on_the_board_are_kept_and_only_mine() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
 
     told = await duel.mover.say("mark", seat=seat, part="place:3", text=" </script>surely ")
@@ -52,7 +52,7 @@ async def test_marks_on_the_board_are_kept_and_only_mine() -> None:
 
 
 async def test_half_a_letter_is_refused() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
 
     for body in ({"act": "chat"}, {"act": "note"}, {"act": "mark", "part": "place:1"}):
@@ -64,7 +64,7 @@ async def test_half_a_letter_is_refused() -> None:
 
 
 async def test_marks_are_bounded() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
     full = {f"place:{n}": "x" for n in range(MAX_MARKS)}
     row = await in_thread(Seat.objects.get)(table=duel.table, number=seat)

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
 
 async def test_a_move_appears_on_the_other_page() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     assert duel.mover.offers["turn"] == "mine"
     assert duel.other.offers["options"] == []
 
@@ -29,7 +29,7 @@ async def test_a_move_appears_on_the_other_page() -> None:
 
 
 async def test_a_page_that_can_patch_is_sent_only_what_is_new_of_a_drawing() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     patching = await Page.open(duel.table, duel.players[0], query="?patches")
     await duel.mover.hear_rest()
 
@@ -43,7 +43,7 @@ async def test_a_page_that_can_patch_is_sent_only_what_is_new_of_a_drawing() -> 
 
 
 async def test_a_choice_is_shown_before_it_is_made() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     text = duel.mover.offers["options"][0]["text"]
 
     shown = await duel.mover.play(text, confirm="always")
@@ -59,7 +59,7 @@ async def test_a_choice_is_shown_before_it_is_made() -> None:
 
 async def test_what_would_be_lost_is_asked_first() -> None:
     """With all workers at the burrow entrance the main action would do nothing."""
-    duel = await Duel.begun(game="rats_of_wistar")
+    duel = await Duel.begin(game="rats_of_wistar")
     page = duel.mover
     texts = list[str]()
     for _ in range(12):
@@ -83,7 +83,7 @@ async def test_what_would_be_lost_is_asked_first() -> None:
 
 
 async def test_a_page_that_asks_is_heard_though_nothing_changed_and_goes_on_weighing() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     await duel.mover.play(duel.mover.offers["options"][0]["text"], confirm="always")
 
     said = await duel.mover.say("here")
@@ -96,7 +96,7 @@ async def test_a_page_that_asks_is_heard_though_nothing_changed_and_goes_on_weig
 
 
 async def test_a_double_click_makes_one_move() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     offers = duel.mover.offers
     values = {"seat": offers["seat"], "ticket": offers["ticket"], "confirm": "never"}
     choice = offers["options"][0]["text"]
@@ -110,7 +110,7 @@ async def test_a_double_click_makes_one_move() -> None:
 
 
 async def test_simultaneous_moves_through_two_pages_leave_one_winner() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     tab = await Page.open(duel.table, duel.players[duel.mover.offers["seat"]])
     first, second = (option["text"] for option in duel.mover.offers["options"][:2])
 
@@ -122,7 +122,7 @@ async def test_simultaneous_moves_through_two_pages_leave_one_winner() -> None:
 
 
 async def test_nobody_plays_another_s_seat() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     offers = duel.mover.offers
     values = {"seat": offers["seat"], "ticket": offers["ticket"], "confirm": "never"}
 
@@ -134,7 +134,7 @@ async def test_nobody_plays_another_s_seat() -> None:
 
 
 async def test_two_tabs_of_one_player_agree() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
     tab = await Page.open(duel.table, duel.players[seat])
 
@@ -147,7 +147,7 @@ async def test_two_tabs_of_one_player_agree() -> None:
 
 
 async def test_conceding_ends_the_game_for_both() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     await duel.mover.say("concede", seat=duel.mover.offers["seat"])
     told = await duel.other.hear()
@@ -158,7 +158,7 @@ async def test_conceding_ends_the_game_for_both() -> None:
 
 
 async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     absent = duel.mover
     present = duel.other
     seat = absent.offers["seat"]
@@ -166,7 +166,7 @@ async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
     refused = await present.say("stand-in", seat=seat)
     assert translate("en", "refused-not-away") in refused
     await absent.close()
-    await in_thread(table_setup.long_gone)()
+    await in_thread(table_setup.age_all_tables)()
     await present.say("stand-in", seat=seat)
     assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == "master"
 

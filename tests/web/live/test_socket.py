@@ -39,7 +39,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
     ],
 )
 async def test_nonsense_is_refused_in_words_and_changes_nothing(message: str) -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     told = await duel.mover.send_raw(message)
 
@@ -54,7 +54,7 @@ async def test_nonsense_is_refused_in_words_and_changes_nothing(message: str) ->
 
 
 async def test_bytes_are_refused() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     duel.mover.socket.send_bytes(b"\x00\xff")
 
@@ -63,7 +63,7 @@ async def test_bytes_are_refused() -> None:
 
 
 async def test_refusals_speak_the_reader_s_language() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     page = await Page.open(duel.table, duel.players[0], "ru")
 
     assert translate("ru", "refused-unreadable") in await page.say("fly")
@@ -72,7 +72,7 @@ async def test_refusals_speak_the_reader_s_language() -> None:
 
 
 async def test_a_flood_is_slowed_down() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     for _ in range(60):
         duel.mover.socket.send_text('{"body": {"act": "fly"}}')
@@ -82,7 +82,7 @@ async def test_a_flood_is_slowed_down() -> None:
 
 
 async def test_strangers_are_not_let_in() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     with pytest.raises(AssertionError, match="did not let"):
         await Page.open(duel.table, None)
@@ -90,7 +90,7 @@ async def test_strangers_are_not_let_in() -> None:
 
 
 async def test_other_sites_are_not_let_in() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     headers = [(b"origin", b"https://elsewhere.example"), (b"host", b"localhost")]
 
     socket = Socket(f"/table/{duel.table.slug}/socket/", headers)
@@ -100,7 +100,7 @@ async def test_other_sites_are_not_let_in() -> None:
 
 
 async def test_a_spectator_sees_but_cannot_move() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     page = await Page.open(duel.table, None, session={WATCHING: [duel.table.slug]})
 
     assert page.offers["options"] == []
@@ -112,7 +112,7 @@ async def test_a_spectator_sees_but_cannot_move() -> None:
 
 
 async def test_reconnecting_shows_the_table_as_it_is() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
     await duel.mover.play(duel.mover.offers["options"][0]["text"])
     await duel.other.close()
@@ -125,7 +125,7 @@ async def test_reconnecting_shows_the_table_as_it_is() -> None:
 
 
 async def test_a_waiting_page_that_connects_late_becomes_the_table() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     page = await Page.open(duel.table, duel.players[0], query="?waiting")
 
@@ -135,7 +135,7 @@ async def test_a_waiting_page_that_connects_late_becomes_the_table() -> None:
 
 
 async def test_a_page_that_is_closed_is_drawn_no_more(worker: Worker) -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     assert len(worker.subscriptions.at(duel.table.slug)) == 2
 
     await duel.close()

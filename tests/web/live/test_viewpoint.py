@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
 
 async def test_looking_back_and_forth() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     await duel.mover.play(duel.mover.offers["options"][0]["text"])
 
     past = await duel.mover.say("look", stop="0")
@@ -25,7 +25,7 @@ async def test_looking_back_and_forth() -> None:
 
 
 async def test_why_not_is_answered_when_asked() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     told = await duel.mover.say("why", seat=duel.mover.offers["seat"])
 
@@ -44,7 +44,7 @@ def hexes(page: Page) -> list[str]:
 
 
 async def test_a_hex_says_why_it_cannot_be_chosen_and_so_does_the_next() -> None:
-    duel = await Duel.begun(game="cryptid")
+    duel = await Duel.begin(game="cryptid")
     taken = hexes(duel.mover)[0]
     await duel.mover.play(duel.mover.offers["options"][0]["text"])
     await duel.other.hear_rest()
@@ -64,7 +64,7 @@ async def test_a_hex_says_why_it_cannot_be_chosen_and_so_does_the_next() -> None
 
 async def test_why_not_is_gone_with_its_decision() -> None:
     """Whoever is asked next at the same screen would read what the one before them holds."""
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
     assert "reasons" in await duel.mover.say("why", seat=seat)
 
@@ -77,7 +77,7 @@ async def test_why_not_is_gone_with_its_decision() -> None:
 
 
 async def test_after_the_end_everybody_looks_through_everybody_s_eyes() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
     seat = duel.mover.offers["seat"]
     early = await duel.other.say("through", seat=seat)
     assert translate("en", "refused-not-over") in early
@@ -93,14 +93,14 @@ async def test_after_the_end_everybody_looks_through_everybody_s_eyes() -> None:
 
 
 async def test_people_on_one_device_see_a_curtain_between_turns() -> None:
-    host = await in_thread(table_setup.someone)("Anna")
-    table = await in_thread(table_setup.shared)(host, ("", "1234"))
+    host = await in_thread(table_setup.make_player)("Anna")
+    table = await in_thread(table_setup.hot_seat_table)(host, ("", "1234"))
     page = await Page.open(table, host)
 
     assert 'id="curtain" role="dialog"' in page.html
     assert page.offers["options"] == []
     assert "draws: " not in page.html
-    seat = await in_thread(table_setup.asked)(table)
+    seat = await in_thread(table_setup.asked_seat)(table)
     if seat == 1:
         assert translate("en", "refused-pin") in await page.say("lift", seat=seat, pin="9999")
         assert page.offers["options"] == []
@@ -112,7 +112,7 @@ async def test_people_on_one_device_see_a_curtain_between_turns() -> None:
 
 
 async def test_the_board_in_words_is_sent_to_who_unfolds_it() -> None:
-    duel = await Duel.begun()
+    duel = await Duel.begin()
 
     unfolded = await duel.mover.say("words")
     told = await duel.mover.play(duel.mover.offers["options"][0]["text"])

@@ -11,7 +11,7 @@ from bestiary import registry
 from bestiary.core import LANGUAGES, SPECTATOR, Aim, Game, Mark, State, Variant, Words
 from bestiary.drawing import measure
 from drawing.wanderer import decisions
-from web.table_setup import as_player, duel, someone
+from web.table_setup import as_player, duel, make_player
 
 GAMES = [pytest.param(game, id=game.id) for game in registry.catalogue()]
 LINE = 374 * 1.1
@@ -59,7 +59,7 @@ def test_alone_the_threat_stands_in_numbers() -> None:
 
 def test_alone_what_the_poacher_still_lacks_is_counted_down() -> None:
     nature = registry.game("cryptic_nature")
-    (state, *_) = begun(nature)
+    (state, *_) = begin_game(nature)
     view = nature.view(state, 0)
     view["poacher"] |= {"caught": ["a", "b"], "matches": [0, 1]}
     assert nature.aim is not None
@@ -70,12 +70,12 @@ def test_alone_what_the_poacher_still_lacks_is_counted_down() -> None:
 
 
 def alone(game: Game[Any]) -> Aim:
-    (state, *_) = begun(game)
+    (state, *_) = begin_game(game)
     assert game.aim is not None
     return game.aim(game.view(state, 0), Words(game, "en", PLAYERS))
 
 
-def begun(game: Game[Any]) -> list[State]:
+def begin_game(game: Game[Any]) -> list[State]:
     return [state.copy() for state, _ in decisions(game, Variant(1), Random(1), most=60, every=1)]
 
 
@@ -88,8 +88,8 @@ def test_a_partner_is_named() -> None:
 
 @pytest.mark.django_db
 def test_the_page_of_a_table_shows_it() -> None:
-    host = someone()
-    table = duel(host, someone("Boris"))
+    host = make_player()
+    table = duel(host, make_player("Boris"))
 
     html = as_player(host).get(f"/table/{table.slug}/").content.decode()
     assert 'id="aim"' in html

@@ -18,24 +18,24 @@ from bestiary.web.tables import moves, seating
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import locked_table
 from bestiary.web.tables.viewpoint import Viewpoint
-from web.table_setup import access_to, asked, move, someone, ticket
+from web.table_setup import access_to, asked_seat, make_player, move, ticket
 
 pytestmark = pytest.mark.django_db
 
 
 def table_of(game: str) -> Table:
     """Two seats of one device."""
-    return seating.open_table(someone(), Setup(game, (Place(), Place(Kind.DEVICE))))
+    return seating.open_table(make_player(), Setup(game, (Place(), Place(Kind.DEVICE))))
 
 
 def question(table: Table) -> Question:
     """What whoever is asked is asked first."""
-    seat = asked(table)
+    seat = asked_seat(table)
     with locked_table(table) as live:
         return questions(live, seat, Words(live.game, "en"))[0]
 
 
-def reached(game: str, prompt: str) -> Table:
+def reach_state(game: str, prompt: str) -> Table:
     """A game played on until `prompt` is asked."""
     table = table_of(game)
     while question(table).text != prompt:
@@ -44,7 +44,7 @@ def reached(game: str, prompt: str) -> Table:
 
 
 def test_a_wide_decision_has_verbs_and_every_option_is_behind_one() -> None:
-    asks = question(reached("cryptic_nature", "Move, act and use skills"))
+    asks = question(reach_state("cryptic_nature", "Move, act and use skills"))
 
     labels = [button.label for button in asks.bar]
     assert labels[0] == "Move"
@@ -55,7 +55,7 @@ def test_a_wide_decision_has_verbs_and_every_option_is_behind_one() -> None:
 
 
 def test_a_verb_counts_what_is_clicked_first_not_all_that_may_follow() -> None:
-    asks = question(reached("cryptic_nature", "Move, act and use skills"))
+    asks = question(reach_state("cryptic_nature", "Move, act and use skills"))
 
     skills = next(button for button in asks.bar if button.verb == "skills")
     assert sum("skills" in offer.verbs for offer in asks.offers) > 1
@@ -63,7 +63,7 @@ def test_a_verb_counts_what_is_clicked_first_not_all_that_may_follow() -> None:
 
 
 def test_the_end_of_a_turn_is_one_click_though_chance_may_follow() -> None:
-    table = reached("cryptic_nature", "Move, act and use skills")
+    table = reach_state("cryptic_nature", "Move, act and use skills")
     end = question(table).bar[-1]
 
     assert end.ends
@@ -72,13 +72,13 @@ def test_the_end_of_a_turn_is_one_click_though_chance_may_follow() -> None:
 
 
 def test_a_dead_button_says_why_with_its_rule() -> None:
-    table = reached("rats_of_wistar", "Place a chief; quick actions at any time")
+    table = reach_state("rats_of_wistar", "Place a chief; quick actions at any time")
     by_label = {button.label: button for button in question(table).bar}
 
     assert by_label["End the turn"].why == "End the turn: a chief must be placed first (§3.1)"
     assert not by_label["End the turn"].choice
     place = next(o for o in question(table).offers if o.text.startswith("place-chief"))
-    seat = asked(table)
+    seat = asked_seat(table)
     moves.play(table.slug, seat, ticket(table, seat), place.text)
     by_label = {button.label: button for button in question(table).bar}
     assert "a turn has one chief (§3.1)" in by_label["Place a chief"].why
@@ -101,9 +101,9 @@ def test_what_no_click_makes_stands_beside_the_question() -> None:
 
 
 def test_the_page_knows_what_to_ask_next() -> None:
-    table = reached("cryptic_nature", "Move, act and use skills")
+    table = reach_state("cryptic_nature", "Move, act and use skills")
     room = access_to(table, table.host)
-    seat = asked(table)
+    seat = asked_seat(table)
     prompt = str(room.screen(PageRequest(Viewpoint(seat, room.mine), "ru")).parts["prompt"])
 
     found = re.search(r'<script id="offers"[^>]*>(.*?)</script>', prompt)

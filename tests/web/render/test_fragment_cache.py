@@ -15,7 +15,7 @@ from bestiary.drawing.memoization import clear
 from bestiary.web.render.fragments import Screen, html
 from bestiary.web.render.page_record import PageRequest
 from bestiary.web.tables.viewpoint import Viewpoint
-from server.room import Room as Hall
+from server.observed_table import ObservedTable as Hall
 from web.table_setup import access_to
 
 pytestmark = pytest.mark.django_db
@@ -35,7 +35,7 @@ def caches(game: Game[Any]) -> Iterator[Any]:
                 yield value
 
 
-def drawn(hall: Hall, seat: int) -> Screen:
+def draw_page(hall: Hall, seat: int) -> Screen:
     room = access_to(hall.table, None)
     mine = () if seat == SPECTATOR else (seat,)
     return room.screen(PageRequest(Viewpoint(seat, mine), "en"))
@@ -54,10 +54,10 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: Game[Any]) -> None:
     assert {"_offer", "_summary"} <= {cache.__name__ for cache in caches(game)}
 
     for _ in range(MOVES):
-        kept = {seat: pages(drawn(hall, seat)) for seat in seats}
+        kept = {seat: pages(draw_page(hall, seat)) for seat in seats}
         for cache in caches(game):
             cache.cache_clear()
         clear()
         hall.live.journals.clear()
-        assert kept == {seat: pages(drawn(hall, seat)) for seat in seats}
+        assert kept == {seat: pages(draw_page(hall, seat)) for seat in seats}
         hall.walk(rng, 1)

@@ -42,7 +42,7 @@ from bestiary.web.tables import moves, seating
 from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.seating import Setup
 from bestiary.web.tables.table_cache import locked_table
-from web.table_setup import SEED, asked, duel, move, offered, someone, ticket
+from web.table_setup import SEED, asked_seat, duel, make_player, move, offered_choices, ticket
 
 NATURE = "cryptic_nature"
 MONSTERS = "big_monster"
@@ -55,12 +55,12 @@ def entries(live: LiveTable, seat: int) -> list[LogEntry]:
 
 
 def test_what_others_did_is_told_until_i_choose_again() -> None:
-    table = duel(someone(), someone("Boris"))
-    first = asked(table)
-    while asked(table) == first:
+    table = duel(make_player(), make_player("Boris"))
+    first = asked_seat(table)
+    while asked_seat(table) == first:
         move(table)
         table.refresh_from_db()
-    second = asked(table)
+    second = asked_seat(table)
 
     with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
@@ -79,7 +79,7 @@ def test_what_others_did_is_told_until_i_choose_again() -> None:
 
 
 def test_in_the_middle_of_a_turn_what_the_others_did_before_it_is_still_told() -> None:
-    table = duel(someone(), someone("Boris"), game=NATURE)
+    table = duel(make_player(), make_player("Boris"), game=NATURE)
     while len(turn_of(table)) < 2:
         move(table)
         table.refresh_from_db()
@@ -92,19 +92,19 @@ def test_in_the_middle_of_a_turn_what_the_others_did_before_it_is_still_told() -
 
 
 def test_what_others_choose_in_secret_ends_no_news_and_is_told_once_it_is_opened() -> None:
-    table = seating.open_table(someone(), Setup(MONSTERS, (seating.Place(),) * 3))
+    table = seating.open_table(make_player(), Setup(MONSTERS, (seating.Place(),) * 3))
     for name in ("Boris", "Clara"):
-        seating.sit(table, someone(name))
+        seating.sit(table, make_player(name))
     table.refresh_from_db()
     while not any(isinstance(event, monsters.Laid) for event in log(table)):
         move(table)  # of those who are asked together the last seat chooses last
-    told = laid(table)
+    told = lay_table(table)
 
     move(table)
 
     with locked_table(table) as live:
         assert (live.table.moves[-1].seat, live.table.to_move) == (0, (1, 2))
-    assert told == laid(table) == {0, 1, 2}
+    assert told == lay_table(table) == {0, 1, 2}
 
 
 def log(table: Table) -> list[object]:
@@ -112,7 +112,7 @@ def log(table: Table) -> list[object]:
         return [event for _, event in live.table.events]
 
 
-def laid(table: Table) -> set[int]:
+def lay_table(table: Table) -> set[int]:
     """Whose tiles the last seat is told of."""
     with locked_table(table) as live:
         return {t.event.seat for t in entries(live, 2) if isinstance(t.event, monsters.Laid)}
@@ -159,7 +159,7 @@ def turn_of(table: Table) -> list[Move]:
 
 
 def test_dice_lie_as_dice_under_a_banner() -> None:
-    table = duel(someone(), someone("Boris"), game=NATURE)
+    table = duel(make_player(), make_player("Boris"), game=NATURE)
     with locked_table(table) as live:
         seat = 1 - live.table.to_move[0]
         number = live.table.moves[-1].number
@@ -215,8 +215,8 @@ def test_a_new_round_or_phase_is_told_above_everything_else() -> None:
 
 
 def test_what_i_have_just_chosen_is_told_until_the_turn_goes_on() -> None:
-    table = duel(someone(), someone("Boris"), game=NATURE)
-    seat = asked(table)
+    table = duel(make_player(), make_player("Boris"), game=NATURE)
+    seat = asked_seat(table)
     move(table)
     table.refresh_from_db()
 
@@ -266,20 +266,20 @@ def test_an_answer_stands_behind_its_question_also_my_own() -> None:
 
 def beaten() -> tuple[Table, int]:
     """A search in Cryptid that somebody's cube has ended, and who must pay for it."""
-    table = seating.open_table(someone(), Setup("cryptid", (seating.Place(),) * 3))
+    table = seating.open_table(make_player(), Setup("cryptid", (seating.Place(),) * 3))
     table.seed = SEED
     table.save()
     for name in ("Boris", "Clara"):
-        seating.sit(table, someone(name))
+        seating.sit(table, make_player(name))
     while True:
-        seat = asked(table)
-        searches = [text for text in offered(table, seat) if text.startswith("search")]
+        seat = asked_seat(table)
+        searches = [text for text in offered_choices(table, seat) if text.startswith("search")]
         if not searches:
             move(table)
             continue
         moves.play(table.slug, seat, ticket(table, seat), searches[0])
         table.refresh_from_db()
-        if asked(table) == seat:
+        if asked_seat(table) == seat:
             return table, seat
 
 
@@ -302,8 +302,8 @@ def test_what_has_just_come_of_my_own_move_is_told_and_not_the_round_before() ->
 def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:
     table, _ = beaten()
     move(table)  # the price
-    seat = asked(table)
-    question = next(text for text in offered(table, seat) if text.startswith("question"))
+    seat = asked_seat(table)
+    question = next(text for text in offered_choices(table, seat) if text.startswith("question"))
     moves.play(table.slug, seat, ticket(table, seat), question)
     table.refresh_from_db()
 
@@ -318,7 +318,7 @@ def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:
 
 
 def test_what_i_did_myself_is_not_counted() -> None:
-    table = duel(someone(), someone("Boris"), game=NATURE)
+    table = duel(make_player(), make_player("Boris"), game=NATURE)
     while len(turn_of(table)) < 2:
         move(table)
     with locked_table(table) as live:
@@ -333,7 +333,7 @@ def test_what_i_did_myself_is_not_counted() -> None:
 
 
 def test_before_my_first_move_the_card_does_not_speak_of_it() -> None:
-    table = duel(someone(), someone("Boris"), game=NATURE)
+    table = duel(make_player(), make_player("Boris"), game=NATURE)
 
     with locked_table(table) as live:
         seat = live.asked[0]
@@ -346,7 +346,7 @@ def test_before_my_first_move_the_card_does_not_speak_of_it() -> None:
 
 
 def test_nothing_is_told_where_nothing_happened() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
 
     with locked_table(table) as live:
         live.table.events.clear()

@@ -9,7 +9,7 @@ from bestiary.web.models import Table
 from bestiary.web.render.result import result_text
 from bestiary.web.tables import moves
 from bestiary.web.tables.table_cache import locked_table
-from web.table_setup import duel, shared, someone
+from web.table_setup import duel, hot_seat_table, make_player
 
 pytestmark = pytest.mark.django_db
 
@@ -19,14 +19,14 @@ TOGETHER = Outcome((0, 1), SCORES, "caught")
 NOBODY = Outcome((), SCORES[:1], "caught")
 
 
-def said(table: Table, mine: tuple[int, ...], language: str = "en") -> str:
+def result_for(table: Table, mine: tuple[int, ...], language: str = "en") -> str:
     with locked_table(table) as live:
         names = tuple(seat.name for seat in table.seats.all())
         return result_text(live, mine, live.words(language, names))
 
 
-def ended(outcome: Outcome, mine: tuple[int, ...], language: str = "en") -> str:
-    table = duel(someone(), someone("Boris"))
+def end_game(outcome: Outcome, mine: tuple[int, ...], language: str = "en") -> str:
+    table = duel(make_player(), make_player("Boris"))
     with locked_table(table) as live:
         live.table.state.outcome = outcome
         return result_text(live, mine, live.words(language, ("Anna", "Boris")))
@@ -52,26 +52,26 @@ def ended(outcome: Outcome, mine: tuple[int, ...], language: str = "en") -> str:
 def test_who_won_is_told_to_whoever_reads_it(
     outcome: Outcome, mine: tuple[int, ...], english: str, russian: str
 ) -> None:
-    assert ended(outcome, mine) == english + "The Cryptid is caught."
-    assert ended(outcome, mine, "ru") == russian + "Криптид пойман."
+    assert end_game(outcome, mine) == english + "The Cryptid is caught."
+    assert end_game(outcome, mine, "ru") == russian + "Криптид пойман."
 
 
 def test_who_gave_up_is_told_likewise() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     moves.concede(table.slug, 1)
     table.refresh_from_db()
 
-    assert said(table, (0,)) == "You win! Boris concedes."
-    assert said(table, (1,)) == "You have given up this game."
-    assert said(table, ()) == "Boris concedes."
+    assert result_for(table, (0,)) == "You win! Boris concedes."
+    assert result_for(table, (1,)) == "You have given up this game."
+    assert result_for(table, ()) == "Boris concedes."
 
 
 def test_people_who_share_a_device_hear_names() -> None:
-    table = shared(someone())
+    table = hot_seat_table(make_player())
     moves.concede(table.slug, 1)
     table.refresh_from_db()
 
-    assert said(table, seating_of(table)) == "Boris concedes."
+    assert result_for(table, seating_of(table)) == "Boris concedes."
 
 
 def seating_of(table: Table) -> tuple[int, ...]:

@@ -13,23 +13,23 @@ from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import locked_table
 from bestiary.web.tables.viewpoint import Viewpoint
-from web.table_setup import access_to, asked, move, offered, someone, ticket
+from web.table_setup import access_to, asked_seat, make_player, move, offered_choices, ticket
 
 pytestmark = pytest.mark.django_db
 MOVES = 60
 EVERY = 6
 
 
-def laid(id: str) -> Table:
+def lay_table(id: str) -> Table:
     """A table of `id` with as many seats as the game has, all of one host."""
     game = registry.game(id)
     places = (Place(), *(Place(Kind.DEVICE),) * (max(2, game.seats[0]) - 1))
-    return seating.open_table(someone(), Setup(id, places))
+    return seating.open_table(make_player(), Setup(id, places))
 
 
 @pytest.mark.parametrize("id", registry.ids())
 def test_every_game_is_drawn_and_previewed(id: str, caplog: pytest.LogCaptureFixture) -> None:
-    table = laid(id)
+    table = lay_table(id)
     rng = Random(1)
     for number in range(MOVES):
         if table.outcome is not None:
@@ -43,9 +43,9 @@ def test_every_game_is_drawn_and_previewed(id: str, caplog: pytest.LogCaptureFix
 
 def look(table: Table, rng: Random) -> None:
     """Look as the one who is asked, previewing a choice, and as a spectator."""
-    seat = asked(table)
+    seat = asked_seat(table)
     room = access_to(table, table.host)
-    choice = PreviewRequest(rng.choice(offered(table, seat)), ticket(table, seat))
+    choice = PreviewRequest(rng.choice(offered_choices(table, seat)), ticket(table, seat))
     for language in LANGUAGES:
         mine = room.screen(PageRequest(Viewpoint(seat, room.mine), language))
         weighed = room.screen(PageRequest(Viewpoint(seat, room.mine), language, preview=choice))
@@ -61,7 +61,7 @@ def look(table: Table, rng: Random) -> None:
 @pytest.mark.parametrize("id", registry.ids())
 def test_watching_again_begins_with_the_table_laid_out(id: str) -> None:
     """Before that there is nothing to look at; what was dealt is told at that moment."""
-    table = laid(id)
+    table = lay_table(id)
     move(table)
     with locked_table(table) as live:
         for seat in (SPECTATOR, *range(live.table.seats)):
@@ -74,8 +74,8 @@ def test_watching_again_begins_with_the_table_laid_out(id: str) -> None:
 
 
 def test_there_is_no_step_back_before_the_first_choice() -> None:
-    table = laid("urban_legends")
-    seat = asked(table)
+    table = lay_table("urban_legends")
+    seat = asked_seat(table)
     before = steps(table, seat)
     move(table)
 

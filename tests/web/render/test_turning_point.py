@@ -15,7 +15,7 @@ from bestiary.web.infra import slow_jobs
 from bestiary.web.models import Status
 from bestiary.web.render.turning_point import PlayedGame, TurningPoint, find_turning_point
 from bestiary.web.worker import Worker
-from web.table_setup import as_player, duel, move, someone
+from web.table_setup import as_player, duel, make_player, move
 
 
 def play_at_random(id: str, seats: int) -> PlayedGame:
@@ -74,8 +74,8 @@ def test_a_game_that_counts_nothing_has_none() -> None:
 
 @pytest.mark.django_db
 def test_only_a_game_that_is_over_has_a_turning_point() -> None:
-    host = someone()
-    table = duel(host, someone("Boris"))
+    host = make_player()
+    table = duel(host, make_player("Boris"))
     client = as_player(host)
     assert client.get(f"/table/{table.slug}/turning/").status_code == 409
 
@@ -90,7 +90,7 @@ def test_it_is_worked_out_once_and_in_turn(
     client: Any, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However often somebody looks, and not while others have all hands."""
-    table = duel(someone(), someone("Boris"), is_public=True)
+    table = duel(make_player(), make_player("Boris"), is_public=True)
     while table.status != Status.FINISHED:
         move(table)
     address = f"/table/{table.slug}/turning/"

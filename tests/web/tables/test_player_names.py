@@ -7,7 +7,7 @@ from bestiary.web.models import Kind, Seat
 from bestiary.web.tables import seating
 from bestiary.web.tables.player_names import called, names
 from bestiary.web.tables.seating import Place, Setup
-from web.table_setup import GAME, someone
+from web.table_setup import GAME, make_player
 
 pytestmark = pytest.mark.django_db
 
@@ -38,7 +38,7 @@ def test_without_a_language_names_are_as_written() -> None:
 
 
 def test_every_page_of_a_table_names_it_for_its_reader() -> None:
-    host = someone()
+    host = make_player()
     host.language = "ru"
     host.save()
     places = (Place(), Place(Kind.BOT, "apprentice"))

@@ -18,7 +18,7 @@ from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import TABLE_CACHE
-from web.table_setup import GAME, as_player, duel, play_to_the_end, someone
+from web.table_setup import GAME, as_player, duel, make_player, play_to_the_end
 
 pytestmark = pytest.mark.django_db
 ALONE = (Place(), Place(Kind.BOT))
@@ -39,7 +39,7 @@ def test_a_seal_is_told_and_its_seed_is_not() -> None:
 
 def test_a_table_is_laid_under_the_seal_and_salted_by_its_host() -> None:
     seal = sealing.publish_seal()
-    table = seating.open_table(someone(), Setup(GAME, ALONE, seal=seal, salt="three owls"))
+    table = seating.open_table(make_player(), Setup(GAME, ALONE, seal=seal, salt="three owls"))
 
     assert (table.seal, table.status) == (seal, Status.PLAYING)
     assert table.salts_of(2) == ("three owls", "")
@@ -48,10 +48,10 @@ def test_a_table_is_laid_under_the_seal_and_salted_by_its_host() -> None:
 
 def test_a_seal_serves_one_table() -> None:
     seal = sealing.publish_seal()
-    seating.open_table(someone(), Setup(GAME, ALONE, seal=seal))
+    seating.open_table(make_player(), Setup(GAME, ALONE, seal=seal))
 
     with pytest.raises(TurnedAwayError, match=r"^refused-seal$"):
-        seating.open_table(someone(), Setup(GAME, ALONE, seal=seal))
+        seating.open_table(make_player(), Setup(GAME, ALONE, seal=seal))
     assert Table.objects.count() == 1
 
 
@@ -65,14 +65,14 @@ def test_an_old_seal_is_forgotten() -> None:
 
 
 def test_what_a_host_says_before_the_seed_is_settled_does_not_count() -> None:
-    table = seating.open_table(someone(), Setup(GAME, ALONE, salt="three owls"))
+    table = seating.open_table(make_player(), Setup(GAME, ALONE, salt="three owls"))
 
     assert table.salts_of(2) == ("", "")
 
 
 def test_whoever_sits_down_adds_salt_and_takes_it_along_when_they_leave() -> None:
-    table = seating.open_table(someone(), Setup("cryptid", (Place(),) * 3))
-    boris = someone("Boris")
+    table = seating.open_table(make_player(), Setup("cryptid", (Place(),) * 3))
+    boris = make_player("Boris")
     seating.sit(table, boris, "five foxes")
     table.refresh_from_db()
     assert table.salts_of(3) == ("", "five foxes", "")
@@ -83,7 +83,7 @@ def test_whoever_sits_down_adds_salt_and_takes_it_along_when_they_leave() -> Non
 
 
 def test_a_rematch_is_sealed_and_salted_by_whoever_asks_for_it() -> None:
-    anna, boris = someone(), someone("Boris")
+    anna, boris = make_player(), make_player("Boris")
     table = duel(anna, boris)
     play_to_the_end(table)
     seal = sealing.publish_seal()
@@ -94,7 +94,7 @@ def test_a_rematch_is_sealed_and_salted_by_whoever_asks_for_it() -> None:
 
 
 def test_chance_follows_the_salt_and_the_end_proves_it() -> None:
-    anna = someone()
+    anna = make_player()
     seal = sealing.publish_seal()
     places = (Place(), Place(Kind.DEVICE, name="Boris"))
     table = seating.open_table(anna, Setup(GAME, places, seal=seal, salt="three owls"))
@@ -111,8 +111,8 @@ def test_chance_follows_the_salt_and_the_end_proves_it() -> None:
 
 
 def test_a_deal_that_ignores_the_salt_is_found_out() -> None:
-    anna = someone()
-    table = duel(anna, someone("Boris"))
+    anna = make_player()
+    table = duel(anna, make_player("Boris"))
     play_to_the_end(table)
     Table.objects.filter(pk=table.pk).update(salts={"1": "five foxes"})
     TABLE_CACHE().clear()
@@ -135,7 +135,7 @@ def test_programs_seal_salt_and_see_what_all_added() -> None:
 
 
 def test_the_seal_is_shown_before_anybody_adds_to_it() -> None:
-    anna = someone()
+    anna = make_player()
     table = seating.open_table(anna, Setup(GAME, (Place(), Place())))
 
     waiting = as_player(anna).get(f"/table/{table.slug}/").content.decode()
@@ -183,7 +183,7 @@ def test_seals_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_table_of_older_times_deals_from_its_seed_alone() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
     Table.objects.filter(pk=table.pk).update(salts=None)
     table.refresh_from_db()
 

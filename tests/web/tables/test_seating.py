@@ -8,13 +8,21 @@ from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import Place, Setup
-from web.table_setup import GAME, as_player, duel, play_to_the_end, shared, someone, waiting_table
+from web.table_setup import (
+    GAME,
+    as_player,
+    duel,
+    hot_seat_table,
+    make_player,
+    play_to_the_end,
+    waiting_table,
+)
 
 pytestmark = pytest.mark.django_db
 
 
 def test_one_click_lays_a_table_of_every_game() -> None:
-    host = someone()
+    host = make_player()
 
     for id in registry.ids():
         table = seating.open_table(host, seating.quick(registry.game(id)))
@@ -23,38 +31,38 @@ def test_one_click_lays_a_table_of_every_game() -> None:
 
 
 def test_the_game_starts_when_the_last_seat_is_taken() -> None:
-    table = waiting_table(someone())
+    table = waiting_table(make_player())
     assert table.status == Status.WAITING
 
-    seating.sit(table, someone("Boris"))
+    seating.sit(table, make_player("Boris"))
 
     table.refresh_from_db()
     assert table.status == Status.PLAYING
 
 
 def test_a_second_person_cannot_take_a_taken_seat() -> None:
-    table = duel(someone(), someone("Boris"))
+    table = duel(make_player(), make_player("Boris"))
 
     with pytest.raises(TurnedAwayError, match=r"^refused-no-free-seat$"):
-        seating.sit(table, someone("Vera"))
+        seating.sit(table, make_player("Vera"))
 
 
 def test_whoever_sits_already_keeps_their_seat() -> None:
-    anna = someone()
+    anna = make_player()
     table = waiting_table(anna)
 
     assert seating.sit(table, anna).number == 0
 
 
 def test_namesakes_are_told_apart() -> None:
-    table = duel(someone("Anna"), someone("Anna"))
+    table = duel(make_player("Anna"), make_player("Anna"))
 
     assert [seat.name for seat in table.seats.all()] == ["Anna", "Anna 2"]
 
 
 def test_a_bot_that_nobody_knows_is_refused_wherever_it_is_named() -> None:
     """It would have been asked again and again, and the table would have waited for ever."""
-    host = someone()
+    host = make_player()
     table = waiting_table(host)
     client = as_player(host)
     address = f"/table/{table.slug}"
@@ -74,7 +82,7 @@ def test_a_bot_that_nobody_knows_is_refused_wherever_it_is_named() -> None:
 
 
 def test_bots_fill_the_free_seats() -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host)
 
     seating.start_with_bots(table, host)
@@ -84,14 +92,14 @@ def test_bots_fill_the_free_seats() -> None:
 
 
 def test_only_the_host_starts() -> None:
-    table = waiting_table(someone())
+    table = waiting_table(make_player())
 
     with pytest.raises(TurnedAwayError, match=r"^refused-not-host$"):
-        seating.start_with_bots(table, someone("Boris"))
+        seating.start_with_bots(table, make_player("Boris"))
 
 
 def test_people_on_one_device_have_names_and_hashed_pins() -> None:
-    table = shared(someone(), ("", "1234"))
+    table = hot_seat_table(make_player(), ("", "1234"))
 
     seat = table.seats.get(number=1)
     assert seat.name == "Boris"
@@ -101,13 +109,13 @@ def test_people_on_one_device_have_names_and_hashed_pins() -> None:
 
 def test_impossible_tables_are_refused() -> None:
     with pytest.raises(BadOptionsError):
-        seating.open_table(someone(), Setup(GAME, (Place(),) * 3))
+        seating.open_table(make_player(), Setup(GAME, (Place(),) * 3))
     with pytest.raises(BadOptionsError):
-        seating.open_table(someone(), Setup(GAME, (Place(),) * 2, {"weather": "rain"}))
+        seating.open_table(make_player(), Setup(GAME, (Place(),) * 2, {"weather": "rain"}))
 
 
 def test_a_guest_cannot_lay_tables_without_end() -> None:
-    host = someone()
+    host = make_player()
     for _ in range(seating.MOST_OPEN):
         waiting_table(host)
 
@@ -116,7 +124,7 @@ def test_a_guest_cannot_lay_tables_without_end() -> None:
 
 
 def test_a_host_who_leaves_clears_the_table() -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host)
 
     seating.leave(table, host)
@@ -125,7 +133,7 @@ def test_a_host_who_leaves_clears_the_table() -> None:
 
 
 def test_a_rematch_is_made_once_and_turns_the_seats() -> None:
-    anna, boris = someone(), someone("Boris")
+    anna, boris = make_player(), make_player("Boris")
     table = duel(anna, boris)
     play_to_the_end(table)
 

@@ -8,7 +8,7 @@ from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import Place
 from bestiary.web.tables.solo_start import start_alone
-from web.table_setup import GAME, as_player, someone, waiting_table
+from web.table_setup import GAME, as_player, make_player, waiting_table
 
 pytestmark = pytest.mark.django_db
 SOLO = "rats_of_wistar"
@@ -20,7 +20,7 @@ def waiting_room(table: Table, player: Player) -> str:
 
 
 def test_one_click_in_the_waiting_room_begins_a_game_for_one() -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host, SOLO)
     assert OFFER in waiting_room(table, host)
 
@@ -32,7 +32,7 @@ def test_one_click_in_the_waiting_room_begins_a_game_for_one() -> None:
 
 
 def test_bots_that_were_meant_to_play_give_way() -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host, SOLO)
     seating.change_place(table, 1, Place(Kind.BOT), host)
 
@@ -42,9 +42,9 @@ def test_bots_that_were_meant_to_play_give_way() -> None:
 
 
 def test_a_guest_who_came_is_not_sent_away() -> None:
-    host = someone()
+    host = make_player()
     table = seating.open_table(host, seating.quick(registry.game(SOLO)))
-    seating.sit(table, someone("Boris"))
+    seating.sit(table, make_player("Boris"))
     seats = table.seats.count()
 
     with pytest.raises(TurnedAwayError, match=r"^refused-not-alone$"):
@@ -55,7 +55,7 @@ def test_a_guest_who_came_is_not_sent_away() -> None:
 
 
 def test_somebody_at_the_same_device_is_company() -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host, SOLO)
     seating.change_place(table, 1, Place(Kind.DEVICE, name="Vera"), host)
 
@@ -64,11 +64,11 @@ def test_somebody_at_the_same_device_is_company() -> None:
 
 
 def test_only_the_host_decides_and_only_once() -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host, SOLO)
 
     with pytest.raises(TurnedAwayError, match=r"^refused-not-host$"):
-        start_alone(table, someone("Boris"))
+        start_alone(table, make_player("Boris"))
     start_alone(table, host)
     with pytest.raises(TurnedAwayError, match=r"^refused-started$"):
         start_alone(table, host)
@@ -80,7 +80,7 @@ def test_only_the_host_decides_and_only_once() -> None:
 def test_what_needs_two_is_neither_offered_nor_begun_alone(
     game: str, options: dict[str, str]
 ) -> None:
-    host = someone()
+    host = make_player()
     table = waiting_table(host, game, options=options)
     assert OFFER not in waiting_room(table, host)
 

@@ -8,13 +8,13 @@ from bestiary.web.models import Player, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import MOST_OPEN
-from web.table_setup import duel, play_to_the_end, someone, waiting_table
+from web.table_setup import duel, make_player, play_to_the_end, waiting_table
 
 pytestmark = pytest.mark.django_db
 
 
 def test_a_blocked_player_opens_no_table() -> None:
-    anna, boris = someone(), someone("Boris")
+    anna, boris = make_player(), make_player("Boris")
     over = duel(anna, boris)
     play_to_the_end(over)
     Player.objects.filter(pk=boris.pk).update(is_blocked=True)
@@ -27,7 +27,7 @@ def test_a_blocked_player_opens_no_table() -> None:
 
 
 def test_archived_tables_do_not_count_towards_a_host_s_limit() -> None:
-    host = someone()
+    host = make_player()
     made = [waiting_table(host) for _ in range(MOST_OPEN)]
     with pytest.raises(TurnedAwayError, match=r"^refused-too-many-tables$"):
         waiting_table(host)

@@ -32,7 +32,7 @@ MASKED = re.compile(r'(csrfmiddlewaretoken" value=")[A-Za-z0-9]{64}')
 """Django masks this token anew for every page, whoever looks."""
 
 
-class Room:
+class ObservedTable:
     """A table in memory whose hidden part can be exchanged, and everyone who looks at it."""
 
     def __init__(self, game: Game[Any], variant: Variant) -> None:
@@ -117,17 +117,17 @@ class Room:
         client = Client(HTTP_HOST="localhost")
         found = {}
         for path in ("", "/view", "/options"):
-            found["api" + path] = bytes_of(client.get(base + path, headers=headers))
+            found["api" + path] = response_bytes(client.get(base + path, headers=headers))
         move = json.dumps({"ticket": self.live.opened.get(seat, 0), "choice": "fly away"})
         refused = client.post(base + "/moves", move, "application/json", headers=headers)
-        return found | {"api/moves": bytes_of(refused)}
+        return found | {"api/moves": response_bytes(refused)}
 
     def page(self, seat: int) -> dict[str, Any]:
         client = self.clients[seat if seat != SPECTATOR else -1]
-        return {"page": bytes_of(client.get(f"/table/{self.table.slug}/"))}
+        return {"page": response_bytes(client.get(f"/table/{self.table.slug}/"))}
 
 
-def conceal(room: Room, rng: Random) -> None:
+def resample_hidden(room: ObservedTable, rng: Random) -> None:
     """Go to where something is hidden from everybody, so that worlds can differ."""
     state = room.live.table.state
     if isinstance(state, Wistar):
@@ -140,7 +140,7 @@ def conceal(room: Room, rng: Random) -> None:
         room.walk(rng, 1)
 
 
-def bytes_of(response: Any) -> tuple[Any, ...]:
+def response_bytes(response: Any) -> tuple[Any, ...]:
     """An answer with its status, headers and size, but without what is new in every page."""
     text = MASKED.sub(r"\1", response.content.decode())
     headers = {k: v for k, v in response.headers.items() if k != "Set-Cookie"}
