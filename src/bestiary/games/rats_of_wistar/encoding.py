@@ -152,11 +152,24 @@ RIVAL = Fields(
 @cache
 def parts(seats: int) -> Parts:
     """What a view shows at a table of so many; alone, the rival is seat 1."""
+    return Parts.of(
+        public=_public(seats),
+        private={
+            "seat": OneHot(range(seats)),
+            "hand": DerivedValue(_hand_cards, CARDS),
+            "drawn": CARDS,
+        },
+        memory={"memory": Fields({"known": PaddedList(CARDS, seats)})},
+        without=("asks", "offered", "over", "market_missing"),
+    )
+
+
+def _public(seats: int) -> dict[str, Encoder]:
     everyone = range(max(seats, 2))
     goal: dict[str, Encoder] = {"discs": PaddedList(OneHot(everyone), len(everyone) + 1)}
     passage: dict[str, Encoder] = {"door": Number(), "turned": OneHot(tuple(Door))}
     chiefs = NUMBERS["chiefs"] * len(everyone)
-    public: dict[str, Encoder] = {
+    return {
         "players_like": Number(4),
         "round": Number(5),
         "turn": Number(chiefs),
@@ -185,16 +198,6 @@ def parts(seats: int) -> Parts:
         "rival": Maybe(RIVAL),
         "scores": PaddedList(Counts(tuple(LINES), POINTS), seats),
     }
-    return Parts.of(
-        public=public,
-        private={
-            "seat": OneHot(range(seats)),
-            "hand": DerivedValue(_hand_cards, CARDS),
-            "drawn": CARDS,
-        },
-        memory={"memory": Fields({"known": PaddedList(CARDS, seats)})},
-        without=("asks", "offered", "over", "market_missing"),
-    )
 
 
 ENCODING = Encoding(version=1, parts=parts, chance=CHANCE_CHOICES, domains=DOMAINS)
