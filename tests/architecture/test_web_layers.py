@@ -29,7 +29,7 @@ ARROWS: dict[str, set[str]] = {
     "models": set(),
     "accounts": {"infra", "models"},
     "tables": {"infra", "models"},
-    "render": {"infra", "models", "tables"},
+    "render": {"infra", "tables"},
     "writer": {"infra", "tables"},
     "background": {"infra", "models", "tables", "writer"},
     "live": {"infra", "models", "accounts", "tables", "render", "background"},
