@@ -16,36 +16,36 @@ from bestiary.core import DEFAULT_BUDGET, Bot, Budget, Choice, Game, Position, k
 from bestiary.lab.positions import SampledPosition, sample_positions
 from tools.bot_trials import tried
 
-FEW = Budget(simulations=4)
+SMALL_BUDGET = Budget(simulations=4)
 GAMES = registry.catalogue()
 
 
-def met(game: Game[Any], seed: int) -> list[SampledPosition]:
+def secret_moments(game: Game[Any], seed: int) -> list[SampledPosition]:
     """Moments of a game in which others have secrets."""
     rng = Random(seed)
     shared = [variant for variant in game.variants if variant.seats > 1]
     return list(islice(sample_positions(game, rng.choice(shared), rng), 3))
 
 
-def choices(found: SampledPosition, bot: Callable[[], Bot]) -> set[Choice]:
+def choices(moment: SampledPosition, bot: Callable[[], Bot]) -> set[Choice]:
     """What a bot chooses in the true world and in others that look the same."""
     rng = Random(5)
-    states = [found.state, *(found.imagined_state(rng) for _ in range(2))]
-    return {bot().choose(found.position(state, 1), FEW) for state in states}
+    states = [moment.state, *(moment.imagined_state(rng) for _ in range(2))]
+    return {bot().choose(moment.position(state, 1), SMALL_BUDGET) for state in states}
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
 def test_worlds_that_look_the_same_are_played_the_same(game: Game[Any], level: str) -> None:
-    for found in met(game, 1):
-        assert len(choices(found, partial(make, level, game))) == 1
+    for moment in secret_moments(game, 1):
+        assert len(choices(moment, partial(make, level, game))) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
 def test_positions_met_at_random_are_answered(game: Game[Any], level: str) -> None:
-    for found in met(game, 2):
-        tried(found, level, FEW, seed=1)
+    for moment in secret_moments(game, 2):
+        tried(moment, level, SMALL_BUDGET, seed=1)
 
 
 class Cheat(Uniform):
@@ -57,6 +57,6 @@ class Cheat(Uniform):
 
 
 def test_a_cheat_is_found_out() -> None:
-    found = met(registry.game("big_monster"), 1)
+    moments = secret_moments(registry.game("big_monster"), 1)
 
-    assert any(len(choices(each, Cheat)) > 1 for each in found)
+    assert any(len(choices(moment, Cheat)) > 1 for moment in moments)

@@ -11,7 +11,7 @@ from bestiary import registry
 from bestiary.bots import LEVELS, UnknownBotError, make, names
 from bestiary.core import Budget, Game, Position, Table, pick
 
-FEW = Budget(simulations=4)
+SMALL_BUDGET = Budget(simulations=4)
 GAMES = registry.catalogue()
 
 
@@ -34,7 +34,7 @@ def positions(game: Game[Any], seed: int, number: int) -> list[Position]:
 def test_every_level_chooses_what_is_on_offer(game: Game[Any], level: str) -> None:
     for seed in range(2):
         for position in positions(game, seed, 1):
-            choice = make(level, game).choose(position, FEW)
+            choice = make(level, game).choose(position, SMALL_BUDGET)
 
             assert any(choice in decision.options for decision in position.decisions)
 
@@ -42,7 +42,9 @@ def test_every_level_chooses_what_is_on_offer(game: Game[Any], level: str) -> No
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_and_budget_choose_the_same(game: Game[Any], level: str) -> None:
-    one, two = ([make(level, game).choose(p, FEW) for p in positions(game, 3, 2)] for _ in range(2))
+    one, two = (
+        [make(level, game).choose(p, SMALL_BUDGET) for p in positions(game, 3, 2)] for _ in range(2)
+    )
 
     assert one == two
 

@@ -127,14 +127,14 @@ def test_the_rest_of_a_turn_is_kept_in_mind_until_it_is_done() -> None:
 
 def test_a_tree_tries_everything_once_and_then_what_promises_most() -> None:
     position = asked()
-    found = make_bot(Mind(method=SearchMethod.ISMCTS, simulations=200, advice=EVEN)).analyse(
+    candidates = make_bot(Mind(method=SearchMethod.ISMCTS, simulations=200, advice=EVEN)).analyse(
         position
     )
 
-    assert {c.choice for c in found} == set(position.options)
-    assert sum(c.visits for c in found) == 200
-    assert found[0].visits >= found[-1].visits
-    assert all(0 <= (c.chance or 0) <= 1 for c in found)
+    assert {c.choice for c in candidates} == set(position.options)
+    assert sum(c.visits for c in candidates) == 200
+    assert candidates[0].visits >= candidates[-1].visits
+    assert all(0 <= (c.chance or 0) <= 1 for c in candidates)
 
 
 def test_a_tree_stops_when_time_is_up() -> None:
@@ -156,14 +156,14 @@ def test_an_explanation_names_what_differs_and_leaves_out_what_does_not() -> Non
     position = asked()
     bot = make_bot(Mind(worlds=2, advice=Advice(value=hand_size, value_terms=parts)))
     *_, worst = bot.analyse(position)
-    told = bot.explain(position, worst.choice)
+    explanation = bot.explain(position, worst.choice)
 
-    assert told is not None
-    assert told.chosen.choice == worst.choice
-    assert told.rival is not None
-    assert told.rival.expected > worst.expected
-    assert [ground.text for ground in told.grounds] == ["cards"]
-    assert told.grounds[0].worth < 0
+    assert explanation is not None
+    assert explanation.chosen.choice == worst.choice
+    assert explanation.rival is not None
+    assert explanation.rival.expected > worst.expected
+    assert [ground.text for ground in explanation.grounds] == ["cards"]
+    assert explanation.grounds[0].worth < 0
 
 
 def draws_aside(state: UrbanState, seat: Seat, choice: Choice) -> list[Ground]:
@@ -177,12 +177,12 @@ def test_rivals_that_differ_in_nothing_are_passed_over() -> None:
         value_terms=lambda state, seat: [Ground("always", 3.0)],
         action_terms=draws_aside,
     )
-    told = make_bot(Mind(worlds=2, advice=advice)).explain(position)
+    explanation = make_bot(Mind(worlds=2, advice=advice)).explain(position)
 
-    assert told is not None
-    assert told.rival is not None
-    assert isinstance(told.rival.choice, Draw)
-    assert [ground.text for ground in told.grounds] == ["moved"]
+    assert explanation is not None
+    assert explanation.rival is not None
+    assert isinstance(explanation.rival.choice, Draw)
+    assert [ground.text for ground in explanation.grounds] == ["moved"]
 
 
 def test_of_equals_the_one_is_told_for_which_most_speaks() -> None:
@@ -192,13 +192,13 @@ def test_of_equals_the_one_is_told_for_which_most_speaks() -> None:
         value_terms=lambda state, seat: [Ground("always", 3.0)],
         tie_break=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
     )
-    told = make_bot(Mind(worlds=2, advice=advice)).explain(position)
+    explanation = make_bot(Mind(worlds=2, advice=advice)).explain(position)
 
-    assert told is not None
-    assert isinstance(told.chosen.choice, Draw)
-    assert [ground.text for ground in told.grounds] == ["drawn"]
-    assert told.against is not None
-    assert not isinstance(told.against.choice, Draw)
+    assert explanation is not None
+    assert isinstance(explanation.chosen.choice, Draw)
+    assert [ground.text for ground in explanation.grounds] == ["drawn"]
+    assert explanation.against is not None
+    assert not isinstance(explanation.against.choice, Draw)
 
 
 def test_a_tree_keeps_its_choice_whatever_is_liked() -> None:
@@ -209,10 +209,10 @@ def test_a_tree_keeps_its_choice_whatever_is_liked() -> None:
         tie_break=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
     )
     bot = make_bot(Mind(method=SearchMethod.ISMCTS, simulations=20, advice=advice))
-    told = bot.explain(position)
+    explanation = bot.explain(position)
 
-    assert told is not None
-    assert told.chosen == told.candidates[0]
+    assert explanation is not None
+    assert explanation.chosen == explanation.candidates[0]
 
 
 def test_what_is_not_on_offer_is_not_explained() -> None:
@@ -225,6 +225,6 @@ def test_a_card_that_some_worlds_drew_is_no_reason() -> None:
         for cryptid in (Cryptid("squasc"), Cryptid("tsmok"))
     )
 
-    told = differences([(open_, drawn), (open_, drawn), (open_,)], [(), (), ()])
+    grounds = differences([(open_, drawn), (open_, drawn), (open_,)], [(), (), ()])
 
-    assert [ground.about for ground in told] == [open_.about]
+    assert [ground.about for ground in grounds] == [open_.about]

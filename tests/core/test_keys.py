@@ -64,7 +64,7 @@ def test_what_cannot_be_spelled_is_refused() -> None:
 
 
 def test_every_game_has_the_same_keys_in_other_processes() -> None:
-    found = [
+    printed = [
         subprocess.run(
             [sys.executable, "-c", PRINT],
             env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
@@ -75,7 +75,7 @@ def test_every_game_has_the_same_keys_in_other_processes() -> None:
         for seed in ("1", "2")
     ]
 
-    assert found[0] == found[1]
+    assert printed[0] == printed[1]
 
 
 @pytest.mark.parametrize("id", registry.ids())
@@ -102,10 +102,10 @@ def test_a_memory_keeps_what_was_worked_out_and_never_too_much(
     assert squares == {4: 16}, "the third forgets the others"
 
 
-def test_what_tries_mutants_forgets_memories_too() -> None:
-    kept = Memo[str, str]()
-    kept.keep("before", "the fault")
+def test_what_tries_mutants_clears_memos_too() -> None:
+    memo = Memo[str, str]()
+    memo.keep("before", "the fault")
 
     forget(caches())
 
-    assert not kept
+    assert not memo

@@ -64,11 +64,13 @@ def test_a_game_without_salt_is_written_as_ever() -> None:
     assert "salt" not in write(played())
 
 
-@pytest.mark.parametrize("told", [("four owls 5f", ""), ("three owls 5f", "x"), ("three owls 5f",)])
-def test_another_salt_does_not_give_the_same_deal(told: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "forged", [("four owls 5f", ""), ("three owls 5f", "x"), ("three owls 5f",)]
+)
+def test_another_salt_does_not_give_the_same_deal(forged: tuple[str, ...]) -> None:
     """The transcript as a cheat would write it, with checks that fit."""
     table = played(*SALTS)
-    table.salts = told
+    table.salts = forged
 
     with pytest.raises(TranscriptError):
         verify(read(write(table)), GAME)

@@ -146,9 +146,9 @@ def test_a_snapshot_names_only_our_classes() -> None:
 
 def without(state: State, *names: str, **more: object) -> State:
     """A state as another version may have kept it."""
-    kept = {each.name: getattr(state, each.name) for each in fields(state)} | more
+    values = {each.name: getattr(state, each.name) for each in fields(state)} | more
     again = type(state).__new__(type(state))
-    again.__setstate__((None, {name: kept[name] for name in kept if name not in names}))
+    again.__setstate__((None, {name: values[name] for name in values if name not in names}))
     return again
 
 
