@@ -38,5 +38,5 @@ def test_the_same_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_largest_pieces_are_bounded_as_the_operator_says() -> None:
     assert drawing_cache.make_cache().max_bytes == CONFIGURATION.keep_drawings * BYTES_PER_MEGABYTE
-    assert not hasattr(panels.panel, "cache_info")
+    assert not hasattr(panels.panel_html, "cache_info")
     assert not hasattr(panels.players_panel, "cache_info")

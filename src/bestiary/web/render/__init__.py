@@ -5,7 +5,7 @@
 - `context`: what the fragments of one screen share, computed once
 - `head`, `panels`, `prompt`, `options`, `buttons`, `preview`, `news`, `log`, `scores`, `result`:
   one fragment each, or what it is made of
-- `fragments`, `drawing_cache`: templates and drawings, memoized
+- `fragments`, `drawing_cache`: templates and drawings, cached
 - `html_diff`, `svg_diff`: what to send so that a page shows a new screen
 - `rulebook`, `turning_point`: the rules as a page; the move that decided a game
 
@@ -13,4 +13,7 @@ Everything is drawn from the view of one seat only, so no secret can show throug
 this runs in the writer thread, for every open page of the table; a page that is opened by a
 request is drawn in the thread of that request. What is memoized here must therefore be safe for
 several threads.
+
+Three caches are used, and no other: the rows of a table and its journal (`tables/`), drawings by
+their size in bytes (`drawing_cache`), and `lru_cache` for every other pure function.
 """

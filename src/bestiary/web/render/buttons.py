@@ -1,4 +1,4 @@
-"""The buttons beside a question: its verbs, and choices that take no click on the board."""
+"""The button bar beside a question: its verbs, and choices that take no click on the board."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def button_bar(
 ) -> tuple[Button, ...]:
     """The verbs of a decision, then what no click on the board makes and what ends something."""
     if not any(offer.parts for offer in offers):
-        return ()
+        return ()  # nothing can be clicked on the board, so all options stand in the list
     verbs = game.verbs.get(decision.prompt, ())
     reasons = state.reasons(decision.seat) if verbs else ()
     of_verbs = [_verb_button(verb, offers, reasons, words) for verb in verbs]

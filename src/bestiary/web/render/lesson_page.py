@@ -159,8 +159,9 @@ def _points(run: LessonRun) -> tuple[str, ...]:
     if run.page.points or not run.page.asks:
         return run.page.points
     clicks = run.game.parts(_right_answers(run)[0])
-    held = _part_in_hand(run)
-    return tuple(part_key(part) for part in clicks if not part.startswith("?") and part != held)
+    in_hand = _part_in_hand(run)
+    # `?` marks a click that may be left out, so the lesson does not ask for it.
+    return tuple(part_key(part) for part in clicks if not part.startswith("?") and part != in_hand)
 
 
 def _part_in_hand(run: LessonRun) -> str:

@@ -169,8 +169,8 @@ def _banner(game: Game[Any], events: Sequence[Event], words: Words) -> str:
         return ""
     last = events[run[-1]]
     dice = [game.rolls(event) for event in events[: run[-1]] if _actor(event) == _actor(last)]
-    seen = next(filter(None, reversed(dice)), "") + game.rolls(last)
-    return seen + " ".join(event_text(words, events[place]) for place in run)
+    rolls = next(filter(None, reversed(dice)), "") + game.rolls(last)
+    return rolls + " ".join(event_text(words, events[place]) for place in run)
 
 
 def _banner_places(game: Game[Any], events: Sequence[Event]) -> range:
@@ -211,16 +211,17 @@ def _acts(
 
 def _split_acts(lines: Sequence[str], who: str) -> ActsSummary:
     """Whole acts only: nothing is cut in its middle."""
-    said = [_sentence(lines[0]), *(_sentence(line.removeprefix(who)) for line in lines[1:])]
-    ends = accumulate(len(unescape(text)) for text in said)
+    sentences = [_sentence(lines[0]), *(_sentence(line.removeprefix(who)) for line in lines[1:])]
+    ends = accumulate(len(unescape(text)) for text in sentences)
     count = max(1, sum(end <= MAX_UNFOLDED_LETTERS for end in ends))
-    return ActsSummary(" ".join(said[:count]), " ".join(said[count:]), len(said) - count)
+    rest = sentences[count:]
+    return ActsSummary(" ".join(sentences[:count]), " ".join(rest), len(rest))
 
 
 def _sentence(text: str) -> str:
     """An act by itself: it begins with a capital letter and ends as a sentence does."""
-    said = text.lstrip(": ")
-    return said[:1].upper() + said[1:] + ("" if said.endswith(SENTENCE_ENDS) else ".")
+    text = text.lstrip(": ")
+    return text[:1].upper() + text[1:] + ("" if text.endswith(SENTENCE_ENDS) else ".")
 
 
 def _reply_text(words: Words, text: str, event: Event) -> str:

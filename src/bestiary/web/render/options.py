@@ -1,4 +1,7 @@
-"""What a seat may choose now, as the page shows it: words, clicks, and the text to send back."""
+"""The options of a decision as the page shows them: in words, as clicks, as text to send back.
+
+The clicks go to the page's script as JSON: `highlight.js` lights the parts of the board by them.
+"""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def boards(context: RenderContext) -> Fragment:
     """
     language = context.language
     on_board = [p for p in context.panels if p.kind == "board"]
-    children = {f"panel-{p.id}": panel(p, language) for p in on_board}
+    children = {f"panel-{p.id}": panel_html(p, language) for p in on_board}
     has_jumps = len(on_board) > 1
     linked = [p for p in context.panels if p.kind in {"board", "tray"}] if has_jumps else []
     jumps = tuple((p.id, p.kind, title(p)) for p in linked)
@@ -35,7 +35,7 @@ def boards(context: RenderContext) -> Fragment:
 def trays(context: RenderContext) -> Fragment:
     """The reader's own things, then what lies beside the board."""
     beside = [p for kind in ("tray", "side", "folded") for p in context.panels if p.kind == kind]
-    children = {f"panel-{p.id}": panel(p, context.language) for p in beside}
+    children = {f"panel-{p.id}": panel_html(p, context.language) for p in beside}
     return Fragment(html("trays", language=context.language), children)
 
 
@@ -43,9 +43,9 @@ def players(context: RenderContext) -> Fragment:
     """The things of each player, by seat."""
     by_seat = {seat_of(p.id): p for p in context.panels if p.kind == "player"}
     children = {
-        f"panel-{found.id}": players_panel(found, seat, context.words.player(seat))
+        f"panel-{own.id}": players_panel(own, seat, context.words.player(seat))
         for seat in range(len(context.page.seats))
-        if (found := by_seat.get(seat)) is not None
+        if (own := by_seat.get(seat)) is not None
     }
     return Fragment(html("players", language=context.language), children)
 
@@ -57,17 +57,17 @@ def description(text: str, language: str) -> str:
 
 
 @cache_drawing
-def panel(drawn: Panel, language: str) -> str:
-    """A picture with what belongs to it."""
-    if drawn.kind == "folded":
-        return fill(html("folded", id=drawn.id, title=title(drawn)), drawn.svg)
-    return fill(html("panel", language=language, id=drawn.id, kind=drawn.kind), drawn.svg)
+def panel_html(panel: Panel, language: str) -> str:
+    """A picture in its frame: a board with a button to zoom, a folded one under its title."""
+    if panel.kind == "folded":
+        return fill(html("folded", id=panel.id, title=title(panel)), panel.svg)
+    return fill(html("panel", language=language, id=panel.id, kind=panel.kind), panel.svg)
 
 
 @cache_drawing
-def players_panel(drawn: Panel, number: int, name: str) -> str:
+def players_panel(panel: Panel, number: int, name: str) -> str:
     """A picture of somebody's things, folded under their name."""
-    return fill(html("player", id=drawn.id, number=number, name=name), drawn.svg)
+    return fill(html("player", id=panel.id, number=number, name=name), panel.svg)
 
 
 @cache
@@ -80,4 +80,5 @@ def seat_of(id: str) -> int:
 def title(panel: Panel) -> str:
     """What a picture is called: the label that it has for screen readers, already escaped."""
     label = _ARIA_LABEL.search(panel.svg)
+    # Safe: the drawing library has escaped it. Escaping it again would show `&amp;`.
     return mark_safe(label[1]) if label else panel.id

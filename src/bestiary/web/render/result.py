@@ -28,6 +28,7 @@ def result_card(context: RenderContext) -> str:
         is_player=bool(context.mine),
         has_insight=context.game.companion is not None,
     )
+    # Before the names are filled in: a player may be called like the placeholder.
     addressed = shell.replace(ANY_SLUG, context.page.slug)
     text = result_text(context.live, context.mine, context.words)
     return fill(context.words.fill_names(addressed), escape(text))

@@ -1,4 +1,8 @@
-"""The log as one seat reads it: every event is read once, every line drawn once."""
+"""The log of one seat: an append-only projection of the table's events.
+
+After a move only its new events are filtered, put into words and rendered; a page of a long game
+would otherwise render its whole log after every move.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,8 @@ from typing import TypeAlias
 from bestiary.core import Event
 from bestiary.core.choice import seen_by
 
-Told: TypeAlias = list[tuple[int, Event]]
+NumberedEvents: TypeAlias = list[tuple[int, Event]]
+"""Events, each with the number of the core move that told it."""
 Say: TypeAlias = Callable[[Event], str]
 Draw: TypeAlias = Callable[[int, int, str], str]
 
@@ -18,9 +23,9 @@ class Journal:
     """What `seat` has been told. It only ever grows; after a take-back a new one is begun."""
 
     def __init__(self, seat: int, dealt: int) -> None:
-        """Nothing is told yet; the first `dealt` core moves laid the table out."""
+        """The first `dealt` core moves laid the table out."""
         self.seat = seat
-        self.entries: Told = []
+        self.entries: NumberedEvents = []
         self.stops = [dealt]
         """The points in the game, as numbers of core moves, at which `seat` was told something.
 
@@ -30,21 +35,24 @@ class Journal:
         self._texts: dict[object, list[str]] = {}
         self._lines: dict[object, list[str]] = {}
 
-    def goes_on_in(self, told: Told) -> bool:
-        """Whether what was read so far still stands in `told`."""
-        return not self._read or (len(told) >= self._read and told[self._read - 1] is self._last)
+    def is_prefix_of(self, events: NumberedEvents) -> bool:
+        """Whether what was read so far still stands at the start of `events`."""
+        # By identity of the last one read: after a take-back the list may have grown to the same
+        # length again, with equal events.
+        read = self._read
+        return not read or (len(events) >= read and events[read - 1] is self._last)
 
-    def read(self, told: Told) -> None:
-        """Take in what is new."""
-        if len(told) == self._read:
+    def read(self, events: NumberedEvents) -> None:
+        """Append what is new, as far as the seat may see it."""
+        if len(events) == self._read:
             return
-        for number, event in told[self._read :]:
+        for number, event in events[self._read :]:
             if (seen := seen_by(event, self.seat)) is not None:
                 self.entries.append((number, seen))
                 if number > self.stops[-1]:
                     self.stops.append(number)
-        self._read = len(told)
-        self._last = told[-1]
+        self._read = len(events)
+        self._last = events[-1]
 
     def after(self, number: int) -> int:
         """The place of the first entry that was told after core move `number`."""

@@ -99,11 +99,11 @@ class LiveTable:
 
     def journal(self, seat: int) -> Journal:
         """The log as `seat` reads it, up to now."""
-        told = self.table.events
+        events = self.table.events
         journal = self.journals.get(seat)
-        if journal is None or not journal.goes_on_in(told):
+        if journal is None or not journal.is_prefix_of(events):
             journal = self.journals[seat] = Journal(seat, self._dealt())
-        journal.read(told)
+        journal.read(events)
         return journal
 
     def _dealt(self) -> int:
