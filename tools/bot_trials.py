@@ -1,4 +1,4 @@
-"""`python -m tools.bot_trials`: every level in positions met at random, and no failure.
+"""Soak test of the bots: `python -m tools.bot_trials` tries every level in random positions.
 
 A bot must choose what is on offer, in time, and the same in worlds that its seat cannot tell apart.
 """
@@ -23,7 +23,7 @@ from bestiary.core import Budget, Choice, Game
 from bestiary.lab.markdown import table, write_section
 from bestiary.lab.positions import SampledPosition, sample_positions
 
-SECONDS = {"apprentice": 0.3, "ranger": 0.3, "naturalist": 3.0, "master": 3.0}
+SECONDS_ALLOWED = {"apprentice": 0.3, "ranger": 0.3, "naturalist": 3.0, "master": 3.0}
 """What a level may take of one core."""
 
 
@@ -35,41 +35,47 @@ class Trial(NamedTuple):
     seconds: float
 
 
-def tried(met: SampledPosition, level: str, budget: Budget, seed: int) -> tuple[Choice, float]:
+def try_level(
+    sample: SampledPosition, level: str, budget: Budget, seed: int
+) -> tuple[Choice, float]:
     """What a level chooses, and the seconds of processor time it took; refuses what cannot be."""
-    position = met.position(met.state, seed)
+    position = sample.position(sample.state, seed)
     began = process_time()
-    choice = make(level, met.game).choose(position, budget)
+    choice = make(level, sample.game).choose(position, budget)
     seconds = process_time() - began
     if not any(choice in decision.options for decision in position.decisions):
-        raise AssertionError(f"{level} chose {choice}, which is not on offer, in {met.game.id}")
+        raise AssertionError(f"{level} chose {choice}, which is not on offer, in {sample.game.id}")
     return choice, seconds
 
 
-def timed(level: str) -> Budget:
+def timed_budget(level: str) -> Budget:
     """A budget that ends shortly before the level's time is up."""
-    end = process_time() + 0.8 * SECONDS[level]
+    end = process_time() + 0.8 * SECONDS_ALLOWED[level]
     return Budget(is_spent=lambda: process_time() > end)
 
 
 def run(number: int, seed: int, done: int = 0) -> Iterator[Trial]:
     """Try every level in so many positions over all games and modes; the first `done` are known."""
     rng = Random(seed)
-    for place, met in enumerate(islice(positions(seed), number)):
+    for place, sample in enumerate(islice(positions(seed), number)):
         for level in LEVELS:
-            drawn = rng.getrandbits(32)
+            bot_seed = rng.getrandbits(32)
             if place >= done:
-                yield Trial(met.game.id, level, tried(met, level, timed(level), drawn)[1])
+                yield Trial(
+                    sample.game.id,
+                    level,
+                    try_level(sample, level, timed_budget(level), bot_seed)[1],
+                )
 
 
 def positions(seed: int) -> Iterator[SampledPosition]:
     """Positions without end, one of every game before the next of any."""
-    games = [_of(game, Random(f"{seed} {game.id}")) for game in registry.catalogue()]
+    games = [_game_positions(game, Random(f"{seed} {game.id}")) for game in registry.catalogue()]
     while True:
         yield from map(next, games)
 
 
-def _of(game: Game[Any], rng: Random) -> Iterator[SampledPosition]:
+def _game_positions(game: Game[Any], rng: Random) -> Iterator[SampledPosition]:
     """Positions of one game, every way to play it before the next round of all of them."""
     while True:
         for variant in rng.sample(game.variants, len(game.variants)):
@@ -79,21 +85,21 @@ def _of(game: Game[Any], rng: Random) -> Iterator[SampledPosition]:
 def read(book: Path) -> list[Trial]:
     """The trials kept so far; a position whose levels were not all tried is left out."""
     lines = book.read_text(encoding="utf-8").splitlines() if book.exists() else []
-    found = [Trial(*json.loads(line)) for line in lines if line.endswith("]")]
-    return found[: len(found) - len(found) % len(LEVELS)]
+    trials = [Trial(*json.loads(line)) for line in lines if line.endswith("]")]
+    return trials[: len(trials) - len(trials) % len(LEVELS)]
 
 
 def summary(trials: Sequence[Trial]) -> str:
     """How long each level took, as a table."""
-    taken = defaultdict[tuple[str, str], list[float]](list)
+    times = defaultdict[tuple[str, str], list[float]](list)
     for game, level, seconds in trials:
-        taken[game, level].append(seconds)
+        times[game, level].append(seconds)
     rows = [
         [
             *(registry.game(game).titles["en"], level, str(len(seconds))),
-            *(f"{median(seconds):.2f} s", f"{max(seconds):.2f} s", f"{SECONDS[level]} s"),
+            *(f"{median(seconds):.2f} s", f"{max(seconds):.2f} s", f"{SECONDS_ALLOWED[level]} s"),
         ]
-        for (game, level), seconds in sorted(taken.items(), key=_order)
+        for (game, level), seconds in sorted(times.items(), key=_order)
     ]
     return table(["game", "level", "positions", "median", "at worst", "allowed"], rows)
 
@@ -110,18 +116,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--book", type=Path, default=Path("ladder/trials.jsonl"))
     parser.add_argument("--page", type=Path, help="write the table there")
-    asked = parser.parse_args()
-    asked.book.parent.mkdir(parents=True, exist_ok=True)
-    trials = read(asked.book)
-    asked.book.write_text("".join(f"{json.dumps(t)}\n" for t in trials), encoding="utf-8")
-    with asked.book.open("a", encoding="utf-8") as kept:
-        for trial in run(asked.number, asked.seed, len(trials) // len(LEVELS)):
-            print(json.dumps(trial), file=kept, flush=True)
+    arguments = parser.parse_args()
+    arguments.book.parent.mkdir(parents=True, exist_ok=True)
+    trials = read(arguments.book)
+    arguments.book.write_text("".join(f"{json.dumps(t)}\n" for t in trials), encoding="utf-8")
+    with arguments.book.open("a", encoding="utf-8") as file:
+        for trial in run(arguments.number, arguments.seed, len(trials) // len(LEVELS)):
+            print(json.dumps(trial), file=file, flush=True)
             trials.append(trial)
     print(summary(trials))
-    if asked.page:
-        write_section(asked.page, "trials", summary(trials))
-    sys.exit(any(trial.seconds > SECONDS[trial.level] for trial in trials))
+    if arguments.page:
+        write_section(arguments.page, "trials", summary(trials))
+    sys.exit(any(trial.seconds > SECONDS_ALLOWED[trial.level] for trial in trials))
 
 
 if __name__ == "__main__":

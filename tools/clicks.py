@@ -33,8 +33,8 @@ from bestiary.lab.click_grammar import (
     with_implied_clicks,
 )
 
-GAMES = 4
-LEVEL = "apprentice"
+DEFAULT_GAMES = 4
+PLAYING_LEVEL = "apprentice"
 MAX_LISTED_OPTIONS = 4
 """So few options are listed as buttons wherever the page is read, on a phone as well."""
 BUTTON = "="
@@ -53,20 +53,20 @@ def way_to(choice: Choice, options: Sequence[ClickableOption]) -> Parts:
         return ()
     if wanted.is_button or _is_short([option for option in options if not option.is_button]):
         return (BUTTON,)
-    found = list(ways(wanted, options, initial_clicks(options)))
+    candidates = list(ways(wanted, options, initial_clicks(options)))
     for verb in wanted.verbs:
-        held = [option for option in options if verb in option.verbs]
-        found += [(f"verb:{verb}", *way) for way in _after_verb(wanted, held)]
-    return min(found, key=len)
+        with_verb = [option for option in options if verb in option.verbs]
+        candidates += [(f"verb:{verb}", *way) for way in _after_verb(wanted, with_verb)]
+    return min(candidates, key=len)
 
 
-def _after_verb(wanted: ClickableOption, held: Sequence[ClickableOption]) -> Iterator[Parts]:
-    if len(held) == 1:
+def _after_verb(wanted: ClickableOption, options: Sequence[ClickableOption]) -> Iterator[Parts]:
+    if len(options) == 1:
         yield ()
-    elif _is_short(held):
+    elif _is_short(options):
         yield (BUTTON,)
     else:
-        yield from ways(wanted, held, initial_clicks(held))
+        yield from ways(wanted, options, initial_clicks(options))
 
 
 def _is_short(options: Sequence[ClickableOption]) -> bool:
@@ -88,10 +88,10 @@ def ways(
         # What is held otherwise makes room for the first click.
         held = () if left is None else clicks
         then = with_implied_clicks(options, (*held, part_key(part)))
-        made = find_decided(options, then)
-        if made is wanted:
+        decided = find_decided(options, then)
+        if decided is wanted:
             yield (part_key(part), *((CONFIRMATION,) if is_guessed(wanted, then) else ()))
-        elif made is None:
+        elif decided is None:
             yield from ((part_key(part), *rest) for rest in ways(wanted, options, then))
 
 
@@ -146,10 +146,10 @@ class Clicker:
         return clicks_for(self.game, state, seat, choice) if times == 1 else 1
 
 
-def played(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Seat, int]]:
+def clicks_of_game(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Seat, int]]:
     """One game between bots: the clicks of each choice, with its seat."""
     rng = Random(seed)
-    bots = [make(LEVEL, game) for _ in range(seats)]
+    bots = [make(PLAYING_LEVEL, game) for _ in range(seats)]
     clickers = [Clicker(game) for _ in range(seats)]
     state = game.new(seats)
     while state.outcome is None:
@@ -170,35 +170,35 @@ class Count(NamedTuple):
     choices: int
 
 
-def counted(game: Game[Any], games: int) -> list[Count]:
+def count_clicks(game: Game[Any], games: int) -> list[Count]:
     """What each player of each game clicked."""
     seats = max(2, game.seats[0])
-    found = list[Count]()
+    counts = list[Count]()
     for seed in range(games):
-        told = list(played(game, seats, seed))
-        each = [[number for who, number in told if who == seat] for seat in range(seats)]
-        found += [Count(sum(numbers), len(numbers)) for numbers in each]
-    return found
+        clicks = list(clicks_of_game(game, seats, seed))
+        each = [[number for who, number in clicks if who == seat] for seat in range(seats)]
+        counts += [Count(sum(numbers), len(numbers)) for numbers in each]
+    return counts
 
 
 def main() -> None:
     """Print a table of all games."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    shown = Table("game", *[Column(head, justify="right") for head in HEADS])
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_GAMES
+    table = Table("game", *[Column(head, justify="right") for head in TABLE_HEADS])
     for game in registry.catalogue():
-        shown.add_row(game.titles["en"], *_row(game, counted(game, games)))
-    Console().print(shown)
+        table.add_row(game.titles["en"], *_row(game, count_clicks(game, games)))
+    Console().print(table)
 
 
-def _row(game: Game[Any], found: Sequence[Count]) -> Iterator[str]:
-    clicks = [count.clicks for count in found]
+def _row(game: Game[Any], counts: Sequence[Count]) -> Iterator[str]:
+    clicks = [count.clicks for count in counts]
     yield str(max(2, game.seats[0]))
-    yield f"{mean(count.choices for count in found):.0f}"
+    yield f"{mean(count.choices for count in counts):.0f}"
     yield f"{mean(clicks):.0f}"
     yield f"{min(clicks)} to {max(clicks)}"
 
 
-HEADS = ("seats", "choices", "clicks", "from … to")
+TABLE_HEADS = ("seats", "choices", "clicks", "from … to")
 
 if __name__ == "__main__":
     main()

@@ -1,4 +1,4 @@
-"""The search for a legal table on which a bot stumbles.
+"""Fuzzer: searches for a legal table on which a bot fails.
 
 `python -m tools.fuzz [--game GAME] [--tables N] [--seed S]` sets up tables at random,
 share codes included, and lets bots play on them; it tells every table on which one fails.
@@ -16,14 +16,14 @@ from bestiary import registry
 from bestiary.bots import make, names
 from bestiary.core import CHANCE, BadOptionsError, Budget, Game, Option, Position, State
 
-THOUGHT = Budget(simulations=2)
-DECISIONS = 40
-"""So many decisions of a table are looked at; what is wrong with a set-up shows early."""
-CHANGES = 200
-"""So often a share code is changed before it is taken as it was."""
+BUDGET = Budget(simulations=2)
+MAX_DECISIONS_PER_TABLE = 40
+"""What is wrong with a set-up shows early."""
+MAX_CHANGES_TRIED = 200
+"""Random changes of a share code before it is taken as it was."""
 
 
-class Table(NamedTuple):
+class FuzzedTable(NamedTuple):
     """A table as it can be set up again."""
 
     game: str
@@ -35,7 +35,7 @@ class Table(NamedTuple):
 class Crash(NamedTuple):
     """A table on which a bot fails, and how."""
 
-    table: Table
+    table: FuzzedTable
     error: str
 
 
@@ -48,7 +48,7 @@ def crashes(
     return [Crash(table, error) for table, error in found if error]
 
 
-def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> Table | None:
+def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> FuzzedTable | None:
     """Any seats and options that the game allows; None if these do not go together."""
     seats = rng.randint(*game.seats)
     options = {option.name: _value(game, option, rng) for option in game.options}
@@ -56,7 +56,7 @@ def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> Table |
         settled = game.validate_options(seats, options)
     except BadOptionsError:
         return None
-    return Table(game.id, seats, tuple(settled.items()), rng.choice(bots))
+    return FuzzedTable(game.id, seats, tuple(settled.items()), rng.choice(bots))
 
 
 def _value(game: Game[Any], option: Option, rng: Random) -> str:
@@ -64,12 +64,12 @@ def _value(game: Game[Any], option: Option, rng: Random) -> str:
     free = [value for value in free if value not in option.values]
     if not free or rng.random() < 0.5:
         return rng.choice(option.values)
-    return next(_changed(rng.choice(free), option, rng))
+    return next(_mutations(rng.choice(free), option, rng))
 
 
-def _changed(text: str, option: Option, rng: Random) -> Iterator[str]:
+def _mutations(text: str, option: Option, rng: Random) -> Iterator[str]:
     """The text with a few letters changed, if some change of it is accepted; else as it is."""
-    for _ in range(CHANGES):
+    for _ in range(MAX_CHANGES_TRIED):
         letters = list(text)
         for place in rng.sample(range(len(text)), rng.randint(1, 4)):
             letters[place] = rng.choice("0123456789ABCabcdeh")
@@ -78,11 +78,11 @@ def _changed(text: str, option: Option, rng: Random) -> Iterator[str]:
     yield text
 
 
-def failure(game: Game[Any], table: Table, rng: Random) -> str:
+def failure(game: Game[Any], table: FuzzedTable, rng: Random) -> str:
     """What goes wrong when the bot plays all seats; nothing if all goes well."""
     state: State = game.new(table.seats, dict(table.options))
     players = [make(table.bot, game) for _ in range(table.seats)]
-    for _ in range(DECISIONS):
+    for _ in range(MAX_DECISIONS_PER_TABLE):
         if state.outcome is not None:
             break
         asked = state.pending[0]
@@ -93,7 +93,7 @@ def failure(game: Game[Any], table: Table, rng: Random) -> str:
                 state.play(seat, options.sample(rng))  # type: ignore[attr-defined]
             else:
                 position = Position.of(game, state, seat, rng)
-                state.play(seat, players[seat].choose(position, THOUGHT))
+                state.play(seat, players[seat].choose(position, BUDGET))
         except Exception as error:
             return repr(error)
     return ""

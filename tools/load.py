@@ -1,9 +1,10 @@
-"""Load over real sockets: tables held, moves per second, time to the other player's screen.
+"""Load test over real sockets: moves per second, and latency to the other player's screen.
 
 `python -m tools.load [TABLES] [SECONDS]` starts one worker with an empty site, seats two
 players with open pages at every table, and lets each table move every five seconds. Then, on
-another, a hundred tables at a time move as fast as they can. A table whose game is over makes room
-for one that was laid before the clock began. Nothing is asserted: machines differ.
+another worker, a closed loop: a hundred tables move as fast as they can. A table whose game is
+over is replaced by one that was opened before the clock began. Nothing is asserted: machines
+differ.
 """
 
 from __future__ import annotations
@@ -21,22 +22,19 @@ from typing import NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tools.server_process import memory, worker
+from tools.server_process import resident_megabytes, worker
 
 GAME = "urban_legends"
-EVERY = 5.0
-"""Seconds between the moves of a table."""
-CROWD = 100
-"""Tables that move at once in the saturated run."""
-SPARE = 0.8
-"""Tables laid in advance for those whose game ends, as a part of the others."""
-ENDED = 1.5
-"""Games that each table of the saturated run may end in a second, all laid in advance: one lasts
-ten moves."""
-PATIENCE = 60.0
-TELLING = ('"#log-lines"', '"#panel-', 'id="offers"')
-"""What a message about a move holds, unlike one about a player who has come or gone."""
-PER_HOST = 15
+SECONDS_PER_MOVE = 5.0
+SATURATED_TABLES = 100
+SPARE_TABLE_SHARE = 0.8
+"""Tables opened in advance for those whose game ends, as a share of the others."""
+GAMES_ENDED_PER_TABLE_SECOND = 1.5
+"""In the saturated run, where a game of ten moves is soon over; all are opened in advance."""
+MOVE_TIMEOUT_SECONDS = 60.0
+MOVE_MESSAGE_SIGNS = ('"#log-lines"', '"#panel-', 'id="offers"')
+"""What a message about a move contains, unlike one about presence."""
+TABLES_PER_CLIENT = 15
 OFFERS = re.compile(r'<script id="offers" type="application/json">(.*?)</script>', re.DOTALL)
 
 
@@ -58,11 +56,10 @@ class Result(NamedTuple):
         )
 
 
-class Person:
-    """A browser without its pictures: a session, and a socket to every table it sits at."""
+class Client:
+    """A browser without its display: cookies, and a socket to every table it sits at."""
 
     def __init__(self, url: str) -> None:
-        """Come to `url`; nothing is sent yet."""
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=120)
 
@@ -91,7 +88,7 @@ class Person:
         )
 
 
-class Page:
+class ClientPage:
     """One open page: what it may choose, and when it last heard of a move."""
 
     def __init__(self, wire: ClientConnection) -> None:
@@ -113,7 +110,7 @@ class Page:
             self.seat = data["seat"]
             self.ticket = data["ticket"]
             self.choices = [option["text"] for option in data["options"]]
-        if any(sign in text for sign in TELLING):
+        if any(sign in text for sign in MOVE_MESSAGE_SIGNS):
             self.news.set()
 
     async def play(self) -> None:
@@ -124,19 +121,19 @@ class Page:
         await self.wire.send(json.dumps({"body": body | {"choice": choice}}))
 
 
-class Sitting:
-    """Two people at one table, with both pages open."""
+class LoadTable:
+    """Two clients at one table, with both pages open."""
 
-    def __init__(self, host: Person, guest: Person) -> None:
-        self.people = (host, guest)
-        self.pages = list[Page]()
+    def __init__(self, host: Client, guest: Client) -> None:
+        self.clients = (host, guest)
+        self.pages = list[ClientPage]()
 
     async def sit_down(self) -> None:
-        host, guest = self.people
-        laid = await host.post(f"/new/{GAME}/", access="public", **{"who-1": "person"})
-        slug = laid.headers["Location"].strip("/").split("/")[-1]
+        host, guest = self.clients
+        opened = await host.post(f"/new/{GAME}/", access="public", **{"who-1": "person"})
+        slug = opened.headers["Location"].strip("/").split("/")[-1]
         await guest.post(f"/table/{slug}/sit/")
-        self.pages = [Page(await person.socket(slug)) for person in self.people]
+        self.pages = [ClientPage(await client.socket(slug)) for client in self.clients]
         for page in self.pages:
             await page.news.wait()
 
@@ -152,9 +149,9 @@ class Sitting:
         other.news.clear()
         began = time.perf_counter()
         await mover.play()
-        await asyncio.wait_for(other.news.wait(), PATIENCE)
+        await asyncio.wait_for(other.news.wait(), MOVE_TIMEOUT_SECONDS)
         passed = time.perf_counter() - began
-        await asyncio.wait_for(mover.news.wait(), PATIENCE)
+        await asyncio.wait_for(mover.news.wait(), MOVE_TIMEOUT_SECONDS)
         return passed
 
     async def close(self) -> None:
@@ -163,112 +160,118 @@ class Sitting:
             await page.wire.close()
 
 
-class Hall:
-    """All tables: those in play, and those laid for when a game ends."""
+class LoadRun:
+    """All tables: those in play, and spare ones for when a game ends."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.people: list[tuple[Person, Person]] = []
-        self.sittings: list[Sitting] = []
-        self.spare: list[Sitting] = []
-        self.late = 0
-        """How many tables were laid while the clock ran: time in which others did not move."""
-        self._door = asyncio.Lock()
+        self.clients: list[tuple[Client, Client]] = []
+        self.tables_open: list[LoadTable] = []
+        self.spare: list[LoadTable] = []
+        self.opened_late = 0
+        """How many tables were opened while the clock ran: time in which others did not move."""
+        self._opening = asyncio.Lock()
 
-    async def lay(self, tables: int) -> list[Sitting]:
-        """So many more tables, laid one after another."""
-        async with self._door:
-            first = len(self.sittings)
+    async def open_tables(self, tables: int) -> list[LoadTable]:
+        """Open so many more tables, one after another."""
+        async with self._opening:
+            first = len(self.tables_open)
             for number in range(first, first + tables):
-                if number // PER_HOST >= len(self.people):
-                    self.people.append((Person(self.url), Person(self.url)))
-                sitting = Sitting(*self.people[number // PER_HOST])
-                await sitting.sit_down()
-                self.sittings.append(sitting)
-            return self.sittings[first:]
+                if number // TABLES_PER_CLIENT >= len(self.clients):
+                    self.clients.append((Client(self.url), Client(self.url)))
+                table = LoadTable(*self.clients[number // TABLES_PER_CLIENT])
+                await table.sit_down()
+                self.tables_open.append(table)
+            return self.tables_open[first:]
 
-    async def going_on(self, sitting: Sitting) -> Sitting:
+    async def unfinished_table(self, table: LoadTable) -> LoadTable:
         """This table, or if its game is over another one."""
-        while sitting.is_over:
+        while table.is_over:
             if self.spare:
-                sitting = self.spare.pop()
+                table = self.spare.pop()
             else:
-                self.late += 1
-                (sitting,) = await self.lay(1)
-        return sitting
+                self.opened_late += 1
+                (table,) = await self.open_tables(1)
+        return table
 
-    async def paced(self, sitting: Sitting, every: float, until: float) -> list[float]:
+    async def run_table(self, table: LoadTable, every: float, until: float) -> list[float]:
         """Move at this pace until the time is up."""
         times = list[float]()
         await asyncio.sleep(random.random() * every)
         while time.perf_counter() < until:
-            sitting = await self.going_on(sitting)
-            passed = await sitting.move()
+            table = await self.unfinished_table(table)
+            passed = await table.move()
             times.append(passed)
             left = until - time.perf_counter()
             await asyncio.sleep(max(0.0, min(every - passed, left)))
-        if not sitting.is_over:
-            self.spare.append(sitting)
+        if not table.is_over:
+            self.spare.append(table)
         return times
 
-    async def measured(self, name: str, tables: int, every: float, seconds: float) -> Result:
+    async def measure(self, name: str, tables: int, every: float, seconds: float) -> Result:
         """Let so many of the spare tables move for a while."""
         moving = [self.spare.pop() for _ in range(min(tables, len(self.spare)))]
         began = time.perf_counter()
-        before = self.late
-        runs = await asyncio.gather(*(self.paced(s, every, began + seconds) for s in moving))
+        before = self.opened_late
+        runs = await asyncio.gather(*(self.run_table(s, every, began + seconds) for s in moving))
         times = [passed * 1000 for run in runs for passed in run]
         marks = quantiles(times, n=100)
         rate = len(times) / (time.perf_counter() - began)
-        if late := self.late - before:
-            name += f" but {late} laid late"
+        if opened_late := self.opened_late - before:
+            name += f" but {opened_late} laid late"
         return Result(name, len(moving), rate, marks[49], marks[94], marks[98])
 
     async def close(self) -> None:
-        for sitting in self.sittings:
-            await sitting.close()
-        for person in (person for pair in self.people for person in pair):
-            await person.http.aclose()
+        for table in self.tables_open:
+            await table.close()
+        for client in (client for pair in self.clients for client in pair):
+            await client.http.aclose()
 
 
-async def load(tables: int, seconds: float, crowd: int = CROWD) -> list[str]:
+async def load(tables: int, seconds: float, saturated: int = SATURATED_TABLES) -> list[str]:
     """Both runs, in words; each against a worker of its own."""
     steady, each = await _steady(tables, seconds)
-    flat_out = await _flat_out(crowd, seconds / 4)
-    return [str(steady), str(flat_out), f"memory per table with two pages: {each * 1000:.0f} kB"]
+    saturated_result = await _saturated(saturated, seconds / 4)
+    return [
+        str(steady),
+        str(saturated_result),
+        f"memory per table with two pages: {each * 1000:.0f} kB",
+    ]
 
 
 async def _steady(tables: int, seconds: float) -> tuple[Result, float]:
     """All tables at their pace, and the megabytes that each of them takes."""
     async with worker() as (url, pid):
-        hall = Hall(url)
-        await hall.lay(1)
-        before = memory(pid)
-        hall.spare = await hall.lay(tables)
-        each = (memory(pid) - before) / tables
-        hall.spare += await hall.lay(int(tables * SPARE))
-        measured = await hall.measured(f"a move every {EVERY:.0f} s", tables, EVERY, seconds)
-        await hall.close()
-    return measured, each
+        run = LoadRun(url)
+        await run.open_tables(1)
+        before = resident_megabytes(pid)
+        run.spare = await run.open_tables(tables)
+        each = (resident_megabytes(pid) - before) / tables
+        run.spare += await run.open_tables(int(tables * SPARE_TABLE_SHARE))
+        result = await run.measure(
+            f"a move every {SECONDS_PER_MOVE:.0f} s", tables, SECONDS_PER_MOVE, seconds
+        )
+        await run.close()
+    return result, each
 
 
-async def _flat_out(crowd: int, seconds: float) -> Result:
-    """A crowd as fast as it can, after a while in which texts and drawings are made."""
+async def _saturated(tables: int, seconds: float) -> Result:
+    """Tables that move as fast as they can, once a warm-up has made texts and drawings."""
     async with worker() as (url, _):
-        hall = Hall(url)
-        hall.spare = await hall.lay(_enough(crowd, seconds / 2))
-        await hall.measured("warming up", crowd, 0.0, seconds / 2)
-        await hall.close()
-        hall = Hall(url)
-        hall.spare = await hall.lay(_enough(crowd, seconds))
-        measured = await hall.measured("as fast as they can", crowd, 0.0, seconds)
-        await hall.close()
-    return measured
+        run = LoadRun(url)
+        run.spare = await run.open_tables(_tables_needed(tables, seconds / 2))
+        await run.measure("warming up", tables, 0.0, seconds / 2)
+        await run.close()
+        run = LoadRun(url)
+        run.spare = await run.open_tables(_tables_needed(tables, seconds))
+        result = await run.measure("as fast as they can", tables, 0.0, seconds)
+        await run.close()
+    return result
 
 
-def _enough(crowd: int, seconds: float) -> int:
-    """Tables for a crowd that plays on for so long."""
-    return crowd * (1 + ceil(ENDED * seconds))
+def _tables_needed(tables: int, seconds: float) -> int:
+    """How many to open, so that so many are always in play."""
+    return tables * (1 + ceil(GAMES_ENDED_PER_TABLE_SECOND * seconds))
 
 
 def main() -> None:

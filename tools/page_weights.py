@@ -1,4 +1,4 @@
-"""What pages and moves weigh on the way to a reader, compressed as they are sent.
+"""Transfer sizes of pages and moves, compressed as they are sent.
 
 `python -m tools.page_weights [MOVES]` starts one worker and opens its home page and tables of
 each game, with the fewest and with the most players, plays so many moves there and prints
@@ -19,12 +19,12 @@ from typing import NamedTuple
 import httpx
 
 from bestiary import registry
-from tools.load import Page, Person
+from tools.load import Client, ClientPage
 from tools.server_process import worker
 
-LINKED = re.compile(r'(?:href|src)="(/(?:static|art)/[^"#]+)')
-PATIENCE = 60.0
-SETTLING = 0.05
+LINKED_FILE = re.compile(r'(?:href|src)="(/(?:static|art)/[^"#]+)')
+MOVE_TIMEOUT_SECONDS = 60.0
+SETTLING_SECONDS = 0.05
 """Seconds until the other pages have heard of a move, too."""
 LANGUAGES = ("en", "ru")
 
@@ -45,49 +45,49 @@ class Weight(NamedTuple):
 async def weights(moves: int) -> AsyncIterator[Weight]:
     """The home page, then tables of each game."""
     async with worker() as (url, _):
-        people = [Person(url) for _ in range(max(g.seats[1] for g in registry.catalogue()))]
-        yield await _page(people[0], "home", "/")
+        clients = [Client(url) for _ in range(max(g.seats[1] for g in registry.catalogue()))]
+        yield await _page(clients[0], "home", "/")
         for game, language in product(registry.catalogue(), LANGUAGES):
-            _speak(people, language)
+            _speak(clients, language)
             for seats in sorted({max(2, game.seats[0]), game.seats[1]}):
-                weighed = await _table(people[:seats], game.id, moves)
-                yield weighed._replace(name=f"{game.id} {seats} {language}")
-        for person in people:
-            await person.http.aclose()
+                weight = await _table(clients[:seats], game.id, moves)
+                yield weight._replace(name=f"{game.id} {seats} {language}")
+        for client in clients:
+            await client.http.aclose()
 
 
-def _speak(people: Sequence[Person], language: str) -> None:
-    for person in people:
-        person.http.cookies.set("language", language)
+def _speak(clients: Sequence[Client], language: str) -> None:
+    for client in clients:
+        client.http.cookies.set("language", language)
 
 
-async def _page(person: Person, name: str, path: str) -> Weight:
-    page = await person.http.get(path)
-    linked = sorted(set(LINKED.findall(page.text)))
-    files = [await person.http.get(address) for address in linked]
-    return Weight(name, _sent(page), sum(_sent(file) for file in files))
+async def _page(client: Client, name: str, path: str) -> Weight:
+    page = await client.http.get(path)
+    linked = sorted(set(LINKED_FILE.findall(page.text)))
+    files = [await client.http.get(address) for address in linked]
+    return Weight(name, _kilobytes(page), sum(_kilobytes(file) for file in files))
 
 
-def _sent(answer: httpx.Response) -> float:
+def _kilobytes(answer: httpx.Response) -> float:
     return answer.num_bytes_downloaded / 1000
 
 
-async def _table(people: Sequence[Person], game: str, moves: int) -> Weight:
-    """A game between people, and what its moves weigh."""
-    host, *guests = people
-    others = {f"who-{number}": "person" for number in range(1, len(people))}
-    laid = await host.post(f"/new/{game}/", seats=str(len(people)), access="public", **others)
-    path = laid.headers["Location"]
+async def _table(clients: Sequence[Client], game: str, moves: int) -> Weight:
+    """Plays a game between all clients and weighs its moves."""
+    host, *guests = clients
+    others = {f"who-{number}": "person" for number in range(1, len(clients))}
+    opened = await host.post(f"/new/{game}/", seats=str(len(clients)), access="public", **others)
+    path = opened.headers["Location"]
     slug = path.strip("/").split("/")[-1]
     for guest in guests:
         await guest.post(f"/table/{slug}/sit/")
-    weighed = await _page(host, game, path)
-    pages = [Scales(await person.socket(slug, "?patches")) for person in people]
+    weight = await _page(host, game, path)
+    pages = [WeighingPage(await client.socket(slug, "?patches")) for client in clients]
     heaviest = await _heaviest(pages, moves)
-    return weighed._replace(move=heaviest)
+    return weight._replace(move=heaviest)
 
 
-class Scales(Page):
+class WeighingPage(ClientPage):
     """A page that weighs what it hears, each message compressed alone."""
 
     heaviest = 0
@@ -97,7 +97,7 @@ class Scales(Page):
         super().hear(text)
 
 
-async def _heaviest(pages: Sequence[Scales], moves: int) -> float:
+async def _heaviest(pages: Sequence[WeighingPage], moves: int) -> float:
     """The largest message about a move."""
     for page in pages:
         await page.news.wait()
@@ -107,8 +107,8 @@ async def _heaviest(pages: Sequence[Scales], moves: int) -> float:
         if mover is None:
             break
         await mover.play()
-        await asyncio.wait_for(mover.news.wait(), PATIENCE)
-        await asyncio.sleep(SETTLING)
+        await asyncio.wait_for(mover.news.wait(), MOVE_TIMEOUT_SECONDS)
+        await asyncio.sleep(SETTLING_SECONDS)
     for page in pages:
         page.task.cancel()
         await page.wire.close()

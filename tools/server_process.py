@@ -1,4 +1,4 @@
-"""Servers as processes of their own, to be measured from outside."""
+"""Test servers: a worker as a process of its own, to be measured from outside."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ async def worker() -> AsyncIterator[tuple[str, int]]:
             stdout=subprocess.DEVNULL,
         )
         try:
-            await answering(port)
+            await wait_until_listening(port)
             yield f"http://127.0.0.1:{port}", process.pid
         finally:
             process.kill()
             process.wait()
 
 
-async def answering(port: int) -> None:
+async def wait_until_listening(port: int) -> None:
     """Wait until somebody listens on `port`."""
     for _ in range(600):
         try:
@@ -54,7 +54,7 @@ async def answering(port: int) -> None:
     raise TimeoutError("the server did not start")
 
 
-def memory(pid: int) -> float:
+def resident_megabytes(pid: int) -> float:
     """Megabytes that a process holds."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6

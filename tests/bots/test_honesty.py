@@ -14,7 +14,7 @@ from bestiary import registry
 from bestiary.bots import LEVELS, Uniform, make
 from bestiary.core import DEFAULT_BUDGET, Bot, Budget, Choice, Game, Position, key_of
 from bestiary.lab.positions import SampledPosition, sample_positions
-from tools.bot_trials import tried
+from tools.bot_trials import try_level
 
 SMALL_BUDGET = Budget(simulations=4)
 GAMES = registry.catalogue()
@@ -45,7 +45,7 @@ def test_worlds_that_look_the_same_are_played_the_same(game: Game[Any], level: s
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
 def test_positions_met_at_random_are_answered(game: Game[Any], level: str) -> None:
     for moment in secret_moments(game, 2):
-        tried(moment, level, SMALL_BUDGET, seed=1)
+        try_level(moment, level, SMALL_BUDGET, seed=1)
 
 
 class Cheat(Uniform):

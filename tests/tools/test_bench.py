@@ -14,7 +14,7 @@ from tools.bench import __main__, rates, rows
 from tools.bench import peers as peers_module
 from tools.bench.cold_start import play_first
 from tools.bench.peers import peer, peers
-from tools.bench.playing import game_of_bots, moments, over
+from tools.bench.playing import game_of_bots, moments, repeat_over
 from tools.bench.rows import Costs, Speed, bench
 from tools.bench.table import heading, table
 
@@ -23,8 +23,9 @@ GAME = registry.game("urban_legends")
 
 def test_everything_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rows, "peers", lambda _: iter([("a peer", lambda: 3)]))
-    monkeypatch.setattr(rows, "cold", lambda _: 0.5)
-    monkeypatch.setattr(rates, "SLICES", 1)  # a full house takes a second to tidy before each
+    monkeypatch.setattr(rows, "cold_start_seconds", lambda _: 0.5)
+    # Collecting the garbage of a whole test run before each slice takes a second.
+    monkeypatch.setattr(rates, "SLICES_PER_RATE", 1)
     (peer,), (ours,) = bench([(GAME, Variant(2))], 0.02)
 
     assert ours.name == "urban_legends 2"
@@ -62,7 +63,7 @@ def test_every_row_is_compared_with_the_two_peers() -> None:
 
 def test_slow_deeds_are_done_a_few_at_a_time() -> None:
     done = list[int]()
-    work = over([1, 2, 3], done.append, at_once=2)
+    work = repeat_over([1, 2, 3], done.append, chunk_size=2)
 
     assert [work(), work(), work()] == [2, 1, 2]
     assert done == [1, 2, 3, 1, 2]

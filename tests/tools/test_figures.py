@@ -18,27 +18,39 @@ from tools import bot_trials as trials
 from tools.bot_trials import Trial
 from tools.figures import __main__ as command
 from tools.figures.page import gather, page
-from tools.figures.traits import MOST, TRAITS
-from tools.figures.watched_games import SETTINGS, Setting, Sighting, missing, read, watch
+from tools.figures.traits import MEDAL_SET_LEAD, TRAITS
+from tools.figures.watched_games import (
+    SETTINGS,
+    GameObservation,
+    Setting,
+    missing_games,
+    observe_game,
+    read,
+)
 
 DUEL = Setting("urban_legends", 2)
 ROLES = [{"role": ["cryptid"]}, {"role": ["scientist"]}]
 
 
 def test_a_game_is_watched_for_winners_deeds_and_traits() -> None:
-    seen = watch((DUEL, 0))
+    seen = observe_game((DUEL, 0))
 
     assert {trait["role"][0] for trait in seen.traits} == {"cryptid", "scientist"}
     assert sum(seen.verbs.values()) == seen.decisions > 0
     assert set(seen.winners) <= {0, 1}
-    assert seen == watch((DUEL, 0))
+    assert seen == observe_game((DUEL, 0))
 
 
 def test_one_of_every_setting_comes_before_the_next_of_any() -> None:
-    first = missing(2, {})
+    first = missing_games(2, {})
 
     assert first[: len(SETTINGS)] == [(setting, 0) for setting in SETTINGS]
-    assert missing(1, {setting.key(0): Sighting([], 1, {}, [], []) for setting in SETTINGS}) == []
+    assert (
+        missing_games(
+            1, {setting.key(0): GameObservation([], 1, {}, [], []) for setting in SETTINGS}
+        )
+        == []
+    )
 
 
 def test_figures_count_seats_roles_questions_and_what_was_never_used() -> None:
@@ -46,11 +58,11 @@ def test_figures_count_seats_roles_questions_and_what_was_never_used() -> None:
         next(s for s in SETTINGS if s.game == g) for g in ("cryptid", "big_monster")
     )
     asked = {"Question": 4, "Search": 1}
-    kept = {DUEL.key(n): Sighting([0], 10 + n, {}, ROLES, []) for n in range(6)}
+    kept = {DUEL.key(n): GameObservation([0], 10 + n, {}, ROLES, []) for n in range(6)}
     best = DUEL._replace(level="master")
-    kept |= {best.key(n): Sighting([1], 30, {}, ROLES, []) for n in range(2)}
-    kept |= {cryptid.key(n): Sighting([1], 8, asked, [], []) for n in range(2)}
-    kept |= {monster.key(n): Sighting([1], 40, {}, [], ["tile-sand"]) for n in range(2)}
+    kept |= {best.key(n): GameObservation([1], 30, {}, ROLES, []) for n in range(2)}
+    kept |= {cryptid.key(n): GameObservation([1], 8, asked, [], []) for n in range(2)}
+    kept |= {monster.key(n): GameObservation([1], 40, {}, [], ["tile-sand"]) for n in range(2)}
     text = page(gather(kept))
 
     assert "| Cryptid: Urban Legends | 2 | ranger | 6 | 100% (61%–100%); 0% (0%–39%) | 12.5" in text
@@ -61,10 +73,10 @@ def test_figures_count_seats_roles_questions_and_what_was_never_used() -> None:
     assert "tile-sand" not in text
 
 
-def heroes(number: int, names: list[str], winner: int) -> list[Sighting]:
+def heroes(number: int, names: list[str], winner: int) -> list[GameObservation]:
     """Games of two at Rats of Wistar, each with these heroes by seat."""
     traits = [{"hero": [name]} for name in names]
-    return [Sighting([winner], 9, {}, traits, [], "abc1234")] * number
+    return [GameObservation([winner], 9, {}, traits, [], "abc1234")] * number
 
 
 def test_a_component_stands_out_from_the_rest_of_its_kind_and_from_chance() -> None:
@@ -84,7 +96,7 @@ def test_a_component_stands_out_from_the_rest_of_its_kind_and_from_chance() -> N
 def test_partners_share_their_win() -> None:
     traits = [{"explorer": ["man-in-red"]}, {}, {}, {}]
     options = (("mode", "teams"), ("medals", "drawn"))
-    seen = [(Setting("big_monster", 4, options), [Sighting([0, 2], 9, {}, traits, [])] * 6)]
+    seen = [(Setting("big_monster", 4, options), [GameObservation([0, 2], 9, {}, traits, [])] * 6)]
 
     assert "| explorer | man-in-red | 6 | 100% (61%–100%) | 50% |" in page(seen)
 
@@ -103,13 +115,13 @@ def test_a_penalty_is_no_medal_and_a_set_is_who_has_most_of_it() -> None:
     view = {"seats": 2, "medals": medals, "players": [{"explorer": "man-in-red"}] * 2}
     first, second = (TRAITS["big_monster"](view, seat) for seat in (0, 1))
 
-    assert (first["medal"], first["penalty"], first[MOST]) == (["lake"], ["penalty"], [])
-    assert (second["medal"], second[MOST]) == ([], ["ice+lake+penalty"])
+    assert (first["medal"], first["penalty"], first[MEDAL_SET_LEAD]) == (["lake"], ["penalty"], [])
+    assert (second["medal"], second[MEDAL_SET_LEAD]) == ([], ["ice+lake+penalty"])
 
 
 @pytest.mark.parametrize("game", ["big_monster", "cryptic_nature", "rats_of_wistar"])
 def test_what_players_have_is_read_from_their_views(game: str) -> None:
-    seen = watch((Setting(game, 2, level="apprentice"), 0))
+    seen = observe_game((Setting(game, 2, level="apprentice"), 0))
 
     assert any(names for traits in seen.traits for names in traits.values())
     assert json.loads(json.dumps(seen.traits)) == seen.traits
@@ -120,7 +132,7 @@ def test_watching_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monke
     written = tmp_path / "figures.md"
     written.write_text("<!-- figures --><!-- /figures -->", encoding="utf-8")
     book.parent.mkdir()
-    known = {s.key(0): Sighting([0], 9, {}, [], []) for s in SETTINGS if s != DUEL}
+    known = {s.key(0): GameObservation([0], 9, {}, [], []) for s in SETTINGS if s != DUEL}
     book.write_text("\n".join(json.dumps(item) for item in known.items()) + '\n["cut')
     asked = ["published", "--games", "1", "--workers", "1"]
     monkeypatch.setattr(sys, "argv", [*asked, "--book", str(book), "--page", str(written)])
@@ -141,11 +153,13 @@ def test_trials_meet_every_game_equally_often_and_the_same_ones_for_a_seed() -> 
 def test_trials_go_on_with_the_same_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[int]()
 
-    def tried(met: SampledPosition, level: str, budget: Budget, seed: int) -> tuple[Choice, float]:
+    def try_level(
+        met: SampledPosition, level: str, budget: Budget, seed: int
+    ) -> tuple[Choice, float]:
         seeds.append(seed)
         return None, 0.1
 
-    monkeypatch.setattr(trials, "tried", tried)
+    monkeypatch.setattr(trials, "try_level", try_level)
     whole = list(trials.run(4, seed=1))
     before = seeds[8:]
     seeds[:] = []

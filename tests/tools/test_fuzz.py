@@ -8,7 +8,7 @@ import pytest
 
 from bestiary.core import Game
 from bestiary.registry import catalogue, game
-from tools.fuzz import Table, crashes, random_table
+from tools.fuzz import FuzzedTable, crashes, random_table
 
 QUICK = ("uniform", "greedy")
 GAMES = [pytest.param(g, id=g.id) for g in catalogue()]
@@ -27,7 +27,7 @@ def test_share_codes_are_changed_and_still_legal() -> None:
     cryptid = game("cryptid")
     rng = Random(1)
     tables = [random_table(cryptid, rng, QUICK) for _ in range(30)]
-    codes = {dict(table.options)["setup"] for table in tables if isinstance(table, Table)}
+    codes = {dict(table.options)["setup"] for table in tables if isinstance(table, FuzzedTable)}
 
     assert len(codes - {"card", "generated"}) > 1
 

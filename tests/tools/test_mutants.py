@@ -14,7 +14,7 @@ from bestiary import registry
 from bestiary.core import is_compiled
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS
 from bestiary.games.rats_of_wistar.box.script import compile_effect
-from tools.mutants.__main__ import LISTED
+from tools.mutants.__main__ import EQUIVALENTS_FILE
 from tools.mutants.generation import Mutant, mutants, of_module, sample
 from tools.mutants.journal import Journal
 from tools.mutants.report import (
@@ -71,9 +71,9 @@ from pathlib import Path
 import pytest
 from tools.mutants.journal import Journal
 from tools.mutants.generation import mutants
-from tools.mutants.runner import Trial
+from tools.mutants.runner import MutationRun
 folder = Path("tiny").resolve()
-trial = Trial(folder, mutants(folder), Journal(Path("kept")), 2)
+trial = MutationRun(folder, mutants(folder), Journal(Path("kept")), 2)
 sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "."], plugins=[trial]))
 """
 
@@ -188,7 +188,7 @@ def test_equivalent_ones_are_listed_with_their_reasons(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_what_is_listed_as_equivalent_can_still_happen(game: str) -> None:
-    listed = equivalents(Path("tests/games") / game / LISTED)
+    listed = equivalents(Path("tests/games") / game / EQUIVALENTS_FILE)
     rules = Path("src/bestiary/games") / game
     reviewed = {rules / module for module, _, _ in listed}
 

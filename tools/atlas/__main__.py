@@ -5,26 +5,26 @@ import sys
 from pathlib import Path
 
 from tools.atlas.features import FORESTS, LAKES, PLACES, RANGES, RIVERS
-from tools.atlas.lines import EARTH, SHEET, Line, clipped, flat, simplified
-from tools.atlas.projection import graticule, projected
+from tools.atlas.lines import EARTH, SHEET, Line, clip, flat, simplify
+from tools.atlas.projection import graticule, project
 from tools.atlas.topology import rings
 
 SOURCE = (
     "Coast: Natural Earth 1:50m land, public domain, from the npm package world-atlas 2.0.2. "
     "Mountains, rivers, lakes, forests: our own sketch. Made by tools.atlas."
 )
-DETAIL = 1.1
+MIN_TRIANGLE_AREA = 1.1
 """A corner whose triangle is smaller than this, in square units of the sheet, is left out."""
-LEAST_ISLAND = 9.0
+MIN_ISLAND_AREA = 9.0
 """Smaller islands are left out."""
 
 
 def coast(path: Path) -> list[Line]:
     """Every shore on the sheet as a closed line."""
-    near = (clipped(ring, EARTH) for ring in rings(json.loads(path.read_text("utf-8"))))
-    found = (clipped(projected(ring), SHEET) for ring in near)
-    shores = [simplified(ring, DETAIL, closed=True) for ring in found if ring]
-    return [shore for shore in shores if len(shore) > 3 and _area(shore) >= LEAST_ISLAND]
+    near = (clip(ring, EARTH) for ring in rings(json.loads(path.read_text("utf-8"))))
+    sheets = (clip(project(ring), SHEET) for ring in near)
+    shores = [simplify(ring, MIN_TRIANGLE_AREA, closed=True) for ring in sheets if ring]
+    return [shore for shore in shores if len(shore) > 3 and _area(shore) >= MIN_ISLAND_AREA]
 
 
 def _area(ring: Line) -> float:
@@ -39,11 +39,11 @@ def sheet(path: Path) -> dict[str, object]:
         "source": SOURCE,
         "coast": [flat(ring) for ring in coast(path)],
         "graticule": [flat(line) for line in graticule()],
-        "rivers": [flat(projected(line)) for line in RIVERS.values()],
-        "lakes": [flat(projected(line)) for line in LAKES.values()],
-        "ranges": [flat(projected(line)) for line in RANGES.values()],
-        "forests": [flat(projected([place])) for place in FORESTS],
-        "places": {name: flat(projected([place])) for name, place in PLACES.items()},
+        "rivers": [flat(project(line)) for line in RIVERS.values()],
+        "lakes": [flat(project(line)) for line in LAKES.values()],
+        "ranges": [flat(project(line)) for line in RANGES.values()],
+        "forests": [flat(project([place])) for place in FORESTS],
+        "places": {name: flat(project([place])) for name, place in PLACES.items()},
     }
 
 

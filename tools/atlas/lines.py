@@ -1,4 +1,4 @@
-"""Lines on the sheet: cut to its edge, simplified, written as whole numbers."""
+"""Lines on the sheet: clipped, simplified, written as whole numbers."""
 
 from collections.abc import Callable
 from heapq import heapify, heappop, heappush
@@ -21,31 +21,31 @@ EARTH = (-60, 20), (85, 82)
 SHEET = (-MARGIN, -MARGIN), (WIDTH + MARGIN, HEIGHT + MARGIN)
 
 
-def clipped(ring: Line, frame: tuple[tuple[float, float], tuple[float, float]]) -> Line:
-    """What of a closed line lies between the two corners of a frame."""
+def clip(ring: Line, frame: tuple[tuple[float, float], tuple[float, float]]) -> Line:
+    """The part of a closed line inside a frame, by Sutherland & Hodgman (1974)."""
     low, high = frame
     for axis in (0, 1):
-        ring = _cut(_cut(ring, axis, low[axis], 1), axis, high[axis], -1)
+        ring = _clip_at_edge(_clip_at_edge(ring, axis, low[axis], 1), axis, high[axis], -1)
     return ring
 
 
-def _cut(ring: Line, axis: int, edge: float, sign: int) -> Line:
+def _clip_at_edge(ring: Line, axis: int, edge: float, sign: int) -> Line:
     """The part of a ring on one side of a straight edge."""
-    kept: Line = []
+    inside_part: Line = []
     for here, there in zip(ring, [*ring[1:], *ring[:1]], strict=True):
         inside, next_inside = (sign * (p[axis] - edge) >= 0 for p in (here, there))
         if inside:
-            kept.append(here)
+            inside_part.append(here)
         if inside != next_inside:
             part = (edge - here[axis]) / (there[axis] - here[axis])
-            kept.append(
+            inside_part.append(
                 (here[0] + part * (there[0] - here[0]), here[1] + part * (there[1] - here[1]))
             )
-    return kept
+    return inside_part
 
 
-def simplified(line: Line, least: float, *, closed: bool) -> Line:
-    """Leave out corners, the flattest first (Visvalingam): shores keep their character."""
+def simplify(line: Line, min_area: float, *, closed: bool) -> Line:
+    """Line simplification by Visvalingam & Whyatt (1993): the flattest corners go first."""
     left = {i: i - 1 for i in range(len(line))}
     right = {i: i + 1 for i in range(len(line))}
     if closed and line:
@@ -57,8 +57,8 @@ def simplified(line: Line, least: float, *, closed: bool) -> Line:
     while heap and len(right) > 4:
         size, i = heappop(heap)
         if i not in right or size != area(i):
-            continue  # its neighbours have changed since; it is in the heap again
-        if size >= least:
+            continue  # stale: its neighbours have changed since, and it is in the heap again
+        if size >= min_area:
             break
         before, after = left.pop(i), right.pop(i)
         right[before] = after

@@ -1,16 +1,16 @@
-"""A conic projection that keeps angles, with two true parallels through Europe."""
+"""Lambert conformal conic projection, with two standard parallels through Europe."""
 
 from math import cos, log, pi, radians, sin, tan
 
 from tools.atlas.lines import HEIGHT, WIDTH, Line, Place
 
-PARALLELS = 43.0, 62.0
-MIDDLE = 13.6, 52.0
+STANDARD_PARALLELS = 43.0, 62.0
+SHEET_CENTRE = 13.6, 52.0
 """Longitude and latitude of the middle of the sheet."""
 SCALE = 1350.0
 """Units of the sheet per radius of the Earth."""
 
-_first, _second = (radians(p) for p in PARALLELS)
+_first, _second = (radians(p) for p in STANDARD_PARALLELS)
 
 
 def _slope(latitude: float) -> float:
@@ -19,20 +19,20 @@ def _slope(latitude: float) -> float:
 
 _cone = log(cos(_first) / cos(_second)) / log(_slope(_second) / _slope(_first))
 _size = cos(_first) * _slope(_first) ** _cone / _cone
-_middle = _size / _slope(radians(MIDDLE[1])) ** _cone
+_middle = _size / _slope(radians(SHEET_CENTRE[1])) ** _cone
 
 
 def place(longitude: float, latitude: float) -> Place:
     """Where a point of the Earth lies on the sheet."""
     reach = _size / _slope(radians(latitude)) ** _cone
-    turn = _cone * radians(longitude - MIDDLE[0])
+    turn = _cone * radians(longitude - SHEET_CENTRE[0])
     return (
         WIDTH / 2 + SCALE * reach * sin(turn),
         HEIGHT / 2 - SCALE * (_middle - reach * cos(turn)),
     )
 
 
-def projected(line: Line) -> Line:
+def project(line: Line) -> Line:
     """A line of longitudes and latitudes on the sheet."""
     return [place(x, y) for x, y in line]
 

@@ -1,4 +1,4 @@
-"""Reading TopoJSON: arcs of whole numbers, joined into rings of longitude and latitude."""
+"""TopoJSON reader: arcs of delta-encoded whole numbers, joined into rings of coordinates."""
 
 from itertools import accumulate
 from typing import Any
@@ -10,7 +10,7 @@ def rings(topology: dict[str, Any]) -> list[Line]:
     """The outer ring of every polygon of the land."""
     arcs = [_arc(topology["transform"], arc) for arc in topology["arcs"]]
     (land,) = topology["objects"]["land"]["geometries"]
-    return [_joined(arcs, polygon[0]) for polygon in land["arcs"]]
+    return [_join_arcs(arcs, polygon[0]) for polygon in land["arcs"]]
 
 
 def _arc(transform: dict[str, list[float]], deltas: list[list[int]]) -> Line:
@@ -20,7 +20,7 @@ def _arc(transform: dict[str, list[float]], deltas: list[list[int]]) -> Line:
     return [(x * kx + dx, y * ky + dy) for x, y in places]
 
 
-def _joined(arcs: list[Line], indices: list[int]) -> Line:
+def _join_arcs(arcs: list[Line], indices: list[int]) -> Line:
     """A negative index is an arc taken backwards; neighbours share a point."""
     ring: Line = []
     for index in indices:

@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-OPEN_SPIEL = ("hanabi", "gin_rummy", "hearts")
-CLASSICS = ("connect_four_v3", "tictactoe_v3")
-NEEDED = {
+OPEN_SPIEL_GAMES = ("hanabi", "gin_rummy", "hearts")
+PETTINGZOO_GAMES = ("connect_four_v3", "tictactoe_v3")
+MODULES_BY_PEER = {
     "OpenSpiel": ("pyspiel",),
     "RLCard": ("rlcard",),
     "PettingZoo's classics": ("pettingzoo", "pygame"),
@@ -23,18 +23,18 @@ Peer = tuple[str, Play]
 
 def peers(rng: Random) -> Iterator[Peer]:
     """Every peer found: a name, and a function that plays one game and counts its decisions."""
-    gone = missing()
-    if "OpenSpiel" not in gone:
+    missing_peers = missing()
+    if "OpenSpiel" not in missing_peers:
         yield from open_spiel(rng)
-    if "RLCard" not in gone:
+    if "RLCard" not in missing_peers:
         yield "RLCard uno", rlcard_uno()
-    if "PettingZoo's classics" not in gone:
+    if "PettingZoo's classics" not in missing_peers:
         yield from pettingzoo_classics(rng)
 
 
 def missing() -> list[str]:
     """The peers that are not installed."""
-    return [name for name, modules in NEEDED.items() if not all(map(find_spec, modules))]
+    return [name for name, modules in MODULES_BY_PEER.items() if not all(map(find_spec, modules))]
 
 
 def peer(name: str, rng: Random) -> Play | None:
@@ -51,9 +51,9 @@ def open_spiel(rng: Random) -> Iterator[Peer]:
     """OpenSpiel's C++ games, as many of ours as this build has."""
     import pyspiel
 
-    known = set(pyspiel.registered_names())
-    for name in OPEN_SPIEL:
-        if name in known:
+    registered = set(pyspiel.registered_names())
+    for name in OPEN_SPIEL_GAMES:
+        if name in registered:
             game = pyspiel.load_game(name)
             yield f"OpenSpiel {name}", partial(_open_spiel_game, game, rng)
 
@@ -88,7 +88,7 @@ def rlcard_uno() -> Callable[[], int]:
 
 
 def pettingzoo_classics(rng: Random) -> Iterator[Peer]:
-    for name in CLASSICS:
+    for name in PETTINGZOO_GAMES:
         yield f"PettingZoo {name}", partial(_zoo_game, _classic(name), rng)
 
 
@@ -100,10 +100,10 @@ def _zoo_game(env: Any, rng: Random) -> int:
     env.reset()
     decisions = 0
     for _ in env.agent_iter():
-        seen, _, ended, cut, _ = env.last()
-        if ended or cut:
+        observation, _, ended, truncated, _ = env.last()
+        if ended or truncated:
             env.step(None)
         else:
-            env.step(int(rng.choice(seen["action_mask"].nonzero()[0])))
+            env.step(int(rng.choice(observation["action_mask"].nonzero()[0])))
             decisions += 1
     return decisions

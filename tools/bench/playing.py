@@ -1,4 +1,4 @@
-"""Random games, and what can be done at any moment of one."""
+"""Workloads of the benchmark: random games, and operations on states sampled from them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bestiary.core import CHANCE, Game, State, Variant, Words, imagine, pick
 from bestiary.lab.match import RandomStreams, play_out
 from tools.bench.rates import Work
 
-SAMPLED = 200
-"""Moments of random games that are copied, looked at and told in turn."""
-AT_ONCE = 10
-"""So many are done between two looks at the clock: no slice takes much longer than it should."""
+SAMPLED_STATES = 200
+"""States of a random game on which the operations are measured in turn."""
+STATES_PER_CLOCK_READ = 10
+"""Operations between two readings of the clock, so that no slice overruns by much."""
 
 
 def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
@@ -33,10 +33,10 @@ def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
     return decisions
 
 
-def game_of_bots(game: Game[Any], variant: Variant, luck: RandomStreams) -> int:
+def game_of_bots(game: Game[Any], variant: Variant, streams: RandomStreams) -> int:
     """The same through a `Position` for every decision, as bots play."""
     state = game.new(variant.seats, dict(variant.options))
-    return play_out(game, state, [Uniform()] * variant.seats, luck)
+    return play_out(game, state, [Uniform()] * variant.seats, streams)
 
 
 def moments(state: State, rng: Random) -> Iterator[State]:
@@ -50,10 +50,10 @@ def moments(state: State, rng: Random) -> Iterator[State]:
             state.play(decision.seat, pick(decision.options, rng))
 
 
-def deeds(game: Game[Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
+def operations(game: Game[Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
     """Copy moments of a random game, look at them, imagine them, and tell them in words."""
     opening = game.new(variant.seats, dict(variant.options))
-    states = [state.copy() for state in moments(opening, Random(0))][:SAMPLED]
+    states = [state.copy() for state in moments(opening, Random(0))][:SAMPLED_STATES]
     rng = Random(0)
     words = Words(game, "en")
 
@@ -62,16 +62,20 @@ def deeds(game: Game[Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
 
     views = [view(state) for state in states]
     return (
-        over(states, lambda state: state.copy(), SAMPLED),
-        over(states, view, AT_ONCE),
-        over(states, lambda state: imagine(game, state, state.pending[0].seat, rng), AT_ONCE),
-        over(views, lambda seen: game.describe(seen, words), 1),
+        repeat_over(states, lambda state: state.copy(), SAMPLED_STATES),
+        repeat_over(states, view, STATES_PER_CLOCK_READ),
+        repeat_over(
+            states,
+            lambda state: imagine(game, state, state.pending[0].seat, rng),
+            STATES_PER_CLOCK_READ,
+        ),
+        repeat_over(views, lambda seen: game.describe(seen, words), 1),
     )
 
 
-def over(things: list[Any], do: Callable[[Any], object], at_once: int) -> Work:
+def repeat_over(things: list[Any], do: Callable[[Any], object], chunk_size: int) -> Work:
     """Do something with some of `things` at a time, round and round, and count them."""
-    around = cycle([things[at : at + at_once] for at in range(0, len(things), at_once)])
+    around = cycle([things[at : at + chunk_size] for at in range(0, len(things), chunk_size)])
 
     def work() -> int:
         some = next(around)

@@ -1,4 +1,4 @@
-"""How much is done in a second of the processor."""
+"""Microbenchmark: operations per second of processor time, best of several interleaved slices."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import TypeAlias
 
-SLICES = 10
-LOOKS = 50
-"""So often at most the clock is looked at in a slice: a look costs a fortieth of a short game."""
+SLICES_PER_RATE = 10
+MAX_CLOCK_READS_PER_SLICE = 50
+"""Reading the clock costs a fortieth of a short game."""
 
 Work: TypeAlias = Callable[[], int]
 """Does something and says how often."""
@@ -28,7 +28,9 @@ def rates(works: Sequence[Work], seconds: float) -> list[float]:
     gc.freeze()
     for work in works:
         _run(work, seconds / 2)
-    turns = [[_run(work, seconds / SLICES) for work in works] for _ in range(SLICES)]
+    turns = [
+        [_run(work, seconds / SLICES_PER_RATE) for work in works] for _ in range(SLICES_PER_RATE)
+    ]
     gc.unfreeze()
     return [max(slices) for slices in zip(*turns, strict=True)]
 
@@ -46,13 +48,13 @@ def _run(work: Work, seconds: float) -> float:
                 done += work()
             before = passed
             passed = process_time() - began
-            rounds = 2 * rounds if passed - before < seconds / LOOKS else rounds
+            rounds = 2 * rounds if passed - before < seconds / MAX_CLOCK_READS_PER_SLICE else rounds
         return done / passed
     finally:
         gc.enable()
 
 
-def cold(name: str) -> float:
+def cold_start_seconds(name: str) -> float:
     """Seconds of a new process until its first game is over, all imports included."""
     command = [sys.executable, "-m", "tools.bench.cold_start", name]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

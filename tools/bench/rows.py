@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from bestiary.core import Game, Variant
 from bestiary.lab.match import random_streams
 from tools.bench.peers import peers
-from tools.bench.playing import deeds, game_of_bots, random_game
-from tools.bench.rates import cold, rates
+from tools.bench.playing import game_of_bots, operations, random_game
+from tools.bench.rates import cold_start_seconds, rates
 
-SHORT = 0.25
-"""Deeds are short: a part of the time tells as much."""
+OPERATION_TIME_SHARE = 0.25
+"""Operations are short: a share of the time measures them as well."""
 
 
 class Costs(NamedTuple):
@@ -44,11 +44,14 @@ def bench(
     plays = [partial(random_game, *setting, Random(0)) for setting in ours]
     with_bots = [partial(game_of_bots, g, v, random_streams(0, v.seats)) for g, v in ours]
     played = rates([*(play for _, play in theirs), *plays, *with_bots], seconds)
-    done = rates([deed for setting in ours for deed in deeds(*setting)], seconds * SHORT)
+    done = rates(
+        [operation for setting in ours for operation in operations(*setting)],
+        seconds * OPERATION_TIME_SHARE,
+    )
     split = len(theirs), len(theirs) + len(ours)
     costs = [Costs(rate, *done[4 * n : 4 * n + 4]) for n, rate in enumerate(played[split[1] :])]
     names = [name for name, _ in theirs] + [f"{game.id} {v.seats}" for game, v in ours]
-    firsts = [cold(name) for name in names]
+    firsts = [cold_start_seconds(name) for name in names]
     rows = list(map(Speed, names, played[: split[1]], firsts))
     measured = [row._replace(costs=c) for row, c in zip(rows[split[0] :], costs, strict=True)]
     return rows[: split[0]], measured

@@ -9,10 +9,10 @@ from bestiary.core import is_compiled
 from tools.bench.peers import missing
 from tools.bench.rows import Costs, Speed
 
-BESIDE = ("OpenSpiel hanabi", "OpenSpiel gin_rummy")
+COMPARED_PEERS = ("OpenSpiel hanabi", "OpenSpiel gin_rummy")
 """Peers that every row is compared with: a small game and a large one."""
 HEADS = ("game", "decisions/s", "first game")
-COSTS = ("with a bot", "times longer", "copies/s", "view", "imagine", "describe")
+COST_HEADS = ("with a bot", "times longer", "copies/s", "view", "imagine", "describe")
 
 
 def heading() -> str:
@@ -25,9 +25,9 @@ def heading() -> str:
 
 
 def table(theirs: list[Speed], ours: list[Speed]) -> str:
-    """Rows with ratios to the peers of `BESIDE` that were found."""
-    beside = [peer for peer in theirs if peer.name in BESIDE]
-    heads = [*HEADS, *COSTS, *(f"÷ {peer.name.split()[-1]}" for peer in beside)]
+    """Rows with ratios to the peers of `COMPARED_PEERS` that were found."""
+    beside = [peer for peer in theirs if peer.name in COMPARED_PEERS]
+    heads = [*HEADS, *COST_HEADS, *(f"÷ {peer.name.split()[-1]}" for peer in beside)]
     rule = ["---"] + ["---:"] * (len(heads) - 1)
     rows = [[*_cells(speed), *_ratios(speed, beside)] for speed in [*theirs, *ours]]
     return "\n".join(f"| {' | '.join(row)} |" for row in [heads, rule, *rows])
@@ -35,7 +35,7 @@ def table(theirs: list[Speed], ours: list[Speed]) -> str:
 
 def _cells(speed: Speed) -> list[str]:
     plain = [speed.name, f"{speed.decisions:,.0f}", f"{speed.first:.2f} s"]
-    return plain + (_costs(speed.decisions, speed.costs) if speed.costs else [""] * len(COSTS))
+    return plain + (_costs(speed.decisions, speed.costs) if speed.costs else [""] * len(COST_HEADS))
 
 
 def _costs(bare: float, costs: Costs) -> list[str]:

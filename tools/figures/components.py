@@ -11,19 +11,19 @@ from typing import NamedTuple, TypeAlias
 from bestiary import registry
 from bestiary.lab.markdown import table
 from bestiary.lab.statistics import rate, wilson
-from tools.figures.traits import MOST
-from tools.figures.watched_games import Setting, Sighting, named
+from tools.figures.traits import MEDAL_SET_LEAD
+from tools.figures.watched_games import GameObservation, Setting, component_name
 
-Seen: TypeAlias = Sequence[tuple[Setting, Sequence[Sighting]]]
+GamesBySetting: TypeAlias = Sequence[tuple[Setting, Sequence[GameObservation]]]
 """The games of every setting."""
-Thing: TypeAlias = tuple[str, str]
+Component: TypeAlias = tuple[str, str]
 """A component: its kind and its name."""
-LEAST = 5
-"""What fewer players had says nothing."""
-LISTED = ("explorer", "medal", "penalty", MOST, "contract", "hero", "skill")
+MIN_PLAYERS = 5
+"""A component that fewer players had says nothing."""
+LISTED_KINDS = ("explorer", "medal", "penalty", MEDAL_SET_LEAD, "contract", "hero", "skill")
 """Of other kinds there are so many that only those are listed which stand out."""
-DOUBT = 0.05
-"""How likely one component of a game stands out by chance alone."""
+FAMILYWISE_ERROR_RATE = 0.05
+"""How likely any component of a game stands out by chance alone (Bonferroni)."""
 
 
 class Tally(NamedTuple):
@@ -34,7 +34,7 @@ class Tally(NamedTuple):
     fair: float
 
 
-def entries(games: Sequence[Sighting]) -> Iterator[tuple[Thing, bool]]:
+def entries(games: Sequence[GameObservation]) -> Iterator[tuple[Component, bool]]:
     """Everything that a player had at the end of a game, and whether that player won."""
     for game in games:
         for seat, traits in enumerate(game.traits):
@@ -42,19 +42,21 @@ def entries(games: Sequence[Sighting]) -> Iterator[tuple[Thing, bool]]:
                 yield from (((kind, name), seat in game.winners) for name in set(names))
 
 
-def tallies(seen: Seen, game: str) -> dict[Thing, Tally]:
+def tallies(games_by_setting: GamesBySetting, game: str) -> dict[Component, Tally]:
     """Of everything that enough players had, at tables of several."""
-    numbers, won = Counter[Thing](), Counter[Thing]()
-    fair = defaultdict[Thing, float](float)
-    for setting, games in seen:
-        for thing, is_won in entries(games) if setting.game == game and setting.seats > 1 else ():
-            numbers[thing] += 1
-            won[thing] += is_won
-            fair[thing] += _share(setting)
+    numbers, won = Counter[Component](), Counter[Component]()
+    fair = defaultdict[Component, float](float)
+    for setting, games in games_by_setting:
+        for component, is_won in (
+            entries(games) if setting.game == game and setting.seats > 1 else ()
+        ):
+            numbers[component] += 1
+            won[component] += is_won
+            fair[component] += _share(setting)
     return {
-        thing: Tally(number, won[thing], fair[thing])
-        for thing, number in sorted(numbers.items())
-        if number >= LEAST
+        component: Tally(number, won[component], fair[component])
+        for component, number in sorted(numbers.items())
+        if number >= MIN_PLAYERS
     }
 
 
@@ -64,35 +66,35 @@ def _share(setting: Setting) -> float:
     return 1 / sides
 
 
-def had(seen: Seen, game: str) -> str:
+def win_rate_table(games_by_setting: GamesBySetting, game: str) -> str:
     """How often those won who had something, against their fair share."""
     rows = [
         [kind, name, str(tally.had), rate(tally.won, tally.had), f"{tally.fair / tally.had:.0%}"]
-        for (kind, name), tally in tallies(seen, game).items()
-        if kind in LISTED
+        for (kind, name), tally in tallies(games_by_setting, game).items()
+        if kind in LISTED_KINDS
     ]
     title = registry.game(game).titles["en"]
     return table([f"{title}: by", "which", "players who had it", "won", "fair share"], rows)
 
 
-def outstanding(seen: Seen) -> str:
+def outlier_table(games_by_setting: GamesBySetting) -> str:
     """What differs from the rest of its kind, by more than so many comparisons let expect."""
     rows = [
-        [registry.game(game).titles["en"], kind, name, str(tally.had), *told]
+        [registry.game(game).titles["en"], kind, name, str(tally.had), *cells]
         for game in registry.ids()
-        for (kind, name), tally, told in _standing_out(tallies(seen, game))
+        for (kind, name), tally, cells in _outliers(tallies(games_by_setting, game))
     ]
     head = ["game", "kind", "which", "players who had it", "won", "would be usual"]
     return table(head, rows)
 
 
-def _standing_out(found: dict[Thing, Tally]) -> Iterator[tuple[Thing, Tally, list[str]]]:
-    deviations = NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, len(found)))
-    for (kind, name), tally in found.items():
-        others = [t for (k, n), t in found.items() if k == kind and n != name]
+def _outliers(tallied: dict[Component, Tally]) -> Iterator[tuple[Component, Tally, list[str]]]:
+    deviations = NormalDist().inv_cdf(1 - FAMILYWISE_ERROR_RATE / 2 / max(1, len(tallied)))
+    for (kind, name), tally in tallied.items():
+        others = [t for (k, n), t in tallied.items() if k == kind and n != name]
         if not others or kind == "role":
             continue
-        # Whoever has much of a kind wins more: what is usual is that, at tables of this size.
+        # Whoever has much of a kind wins more, so a component is compared with others of its kind.
         lucky = sum(t.won for t in others) / sum(t.fair for t in others)
         usual = lucky * tally.fair / tally.had
         low, high = wilson(tally.won, tally.had, deviations)
@@ -100,17 +102,19 @@ def _standing_out(found: dict[Thing, Tally]) -> Iterator[tuple[Thing, Tally, lis
             yield (kind, name), tally, [rate(tally.won, tally.had), f"{usual:.0%}"]
 
 
-def unused(seen: Seen) -> str:
+def never_used_table(games_by_setting: GamesBySetting) -> str:
     """What came into play in none of these games, and what no player ever had."""
     rows = []
     for rules in registry.catalogue():
-        found = [(s, game) for s, games in seen if s.game == rules.id for game in games]
-        box = set(map(named, rules.components_to_cover))
-        if box and found:
-            games = [game for _, game in found]
+        played = [
+            (s, game) for s, games in games_by_setting if s.game == rules.id for game in games
+        ]
+        box = set(map(component_name, rules.components_to_cover))
+        if box and played:
+            games = [game for _, game in played]
             hidden = box.difference(*(game.used for game in games))
             owned = {name for (_, name), _ in entries(games)}
-            idle = _of_their_kinds(rules.id, {s for s, _ in found}, owned) - owned
+            idle = _of_their_kinds(rules.id, {s for s, _ in played}, owned) - owned
             cells = [", ".join(sorted(names)) or "–" for names in (hidden, idle)]
             rows.append([rules.titles["en"], str(len(games)), str(len(box)), *cells])
     return table(["game", "games", "components", "never in play", "never anybody's"], rows)
@@ -121,5 +125,5 @@ def _of_their_kinds(game: str, settings: set[Setting], owned: set[str]) -> set[s
     rules = registry.game(game)
     boxes = (rules.box(s.seats, rules.validate_options(s.seats, dict(s.options))) for s in settings)
     pieces = set(chain.from_iterable(boxes))
-    kinds = {type(piece) for piece in pieces if named(piece) in owned}
-    return {named(piece) for piece in pieces if type(piece) in kinds}
+    kinds = {type(piece) for piece in pieces if component_name(piece) in owned}
+    return {component_name(piece) for piece in pieces if type(piece) in kinds}

@@ -27,7 +27,7 @@ def _big_monster(view: Mapping[str, Any], seat: Seat) -> Traits:
         "explorer": [view["players"][seat]["explorer"]],
         "medal": [m["medal"] for m in mine if m["points"] > 0],
         "penalty": [m["medal"] for m in mine if m["points"] < 0],
-        MOST: ["+".join(sorted(m["medal"] for m in medals))] if has_most else [],
+        MEDAL_SET_LEAD: ["+".join(sorted(m["medal"] for m in medals))] if has_most else [],
     }
 
 
@@ -56,7 +56,7 @@ def _rats_of_wistar(view: Mapping[str, Any], seat: Seat) -> Traits:
     }
 
 
-MOST = "most points of the medal set"
+MEDAL_SET_LEAD = "most points of the medal set"
 """A set lies open for all: whether it decides a game is seen by who has most of it."""
 TRAITS: Mapping[str, Callable[[Mapping[str, Any], Seat], Traits]] = {
     "urban_legends": _urban_legends,

@@ -1,4 +1,4 @@
-"""Games that are watched for the page of figures, and what was seen in each."""
+"""Games played for the page of figures, and what was observed in each."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bestiary.lab.match import Match, play, seed_of
 from bestiary.lab.provenance import commit
 from tools.figures.traits import TRAITS
 
-USUAL = "ranger"
-GOOD = "naturalist"
-BEST = "master"
+QUICK_LEVEL = "ranger"
+GOOD_LEVEL = "naturalist"
+BEST_LEVEL = "master"
 """Who plays: the best where games are short, else whoever is quick enough to play often."""
-SEED = 1
-OFTEN = 12
-"""At every so many choices, and at the end, it is noted what is in play."""
+FIGURES_SEED = 1
+CHOICES_PER_SAMPLE = 12
+"""What is in play is noted at every twelfth choice, and at the end."""
 
 
 class Setting(NamedTuple):
@@ -31,15 +31,17 @@ class Setting(NamedTuple):
     game: str
     seats: int
     options: tuple[tuple[str, str], ...] = ()
-    level: str = USUAL
+    level: str = QUICK_LEVEL
 
     def key(self, number: int) -> str:
-        """What a game is kept under."""
+        """What a game is stored under."""
         settled = (f"{name}={value}" for name, value in self.options)
-        return " ".join([self.game, str(self.seats), *settled, self.level, str(SEED), str(number)])
+        return " ".join(
+            [self.game, str(self.seats), *settled, self.level, str(FIGURES_SEED), str(number)]
+        )
 
 
-class Sighting(NamedTuple):
+class GameObservation(NamedTuple):
     """One game: who won, how long it was, what was done how often, who had what, what was used.
 
     `at` is the commit whose bots played it.
@@ -54,24 +56,28 @@ class Sighting(NamedTuple):
 
 
 def _settings() -> Iterator[Setting]:
-    yield from (Setting("urban_legends", 2, level=level) for level in (USUAL, BEST))
-    for level, seats, mode in product((USUAL, BEST), (2, 3, 4, 5), ("standard", "advanced")):
+    yield from (Setting("urban_legends", 2, level=level) for level in (QUICK_LEVEL, BEST_LEVEL))
+    for level, seats, mode in product(
+        (QUICK_LEVEL, BEST_LEVEL), (2, 3, 4, 5), ("standard", "advanced")
+    ):
         yield Setting("cryptid", seats, (("mode", mode), ("setup", "generated")), level)
-    drawn = ("medals", "drawn")
-    yield from (Setting("big_monster", seats, (drawn,), GOOD) for seats in range(2, 7))
-    yield Setting("big_monster", 3, (("mode", "special"), drawn), GOOD)
-    yield from (Setting("big_monster", s, (("mode", "teams"), drawn), GOOD) for s in (4, 6))
+    drawn_medals = ("medals", "drawn")
+    yield from (Setting("big_monster", seats, (drawn_medals,), GOOD_LEVEL) for seats in range(2, 7))
+    yield Setting("big_monster", 3, (("mode", "special"), drawn_medals), GOOD_LEVEL)
+    yield from (
+        Setting("big_monster", s, (("mode", "teams"), drawn_medals), GOOD_LEVEL) for s in (4, 6)
+    )
     for game, seats in product(("cryptic_nature", "rats_of_wistar"), (1, 2, 3, 4)):
-        yield Setting(game, seats, level=GOOD)
+        yield Setting(game, seats, level=GOOD_LEVEL)
     hares = ("wolpertinger", "yes")
-    yield from (Setting("cryptic_nature", seats, (hares,), GOOD) for seats in (1, 2))
+    yield from (Setting("cryptic_nature", seats, (hares,), GOOD_LEVEL) for seats in (1, 2))
 
 
 SETTINGS = tuple(_settings())
 
 
-class Watcher:
-    """Somebody who sees every choice of one game."""
+class GameObserver:
+    """Counts the choices of one game and collects the components that came into play."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -84,56 +90,56 @@ class Watcher:
         """Note who chose what and, now and then, what is in play."""
         if seat != CHANCE:
             self.verbs[type(choice).__name__] += 1
-        if self._number % OFTEN == 0:
+        if self._number % CHOICES_PER_SAMPLE == 0:
             self.note(state)
         self._number = self._number + 1
         self.last = state
 
     def note(self, state: State) -> None:
         """Note what is in play."""
-        self.used.update(map(named, self.game.in_play(state)))
+        self.used.update(map(component_name, self.game.in_play(state)))
 
 
-def named(thing: Any) -> str:
+def component_name(thing: Any) -> str:
     match thing:
         case Enum():
             return str(thing.value)
         case tuple():
-            return "-".join(map(named, thing))
+            return "-".join(map(component_name, thing))
     return str(thing)
 
 
-def watch(task: tuple[Setting, int]) -> Sighting:
+def observe_game(task: tuple[Setting, int]) -> GameObservation:
     """Play one game and tell what was seen."""
     setting, number = task
     game = registry.game(setting.game)
-    watcher = Watcher(game)
+    observer = GameObserver(game)
     match = Match(setting.game, setting.seats, (setting.level,), dict(setting.options)).settled()
-    record = play(game, match, seed_of(SEED, number), watcher)
-    state = watcher.last
+    record = play(game, match, seed_of(FIGURES_SEED, number), observer)
+    state = observer.last
     assert state is not None
-    watcher.note(state)
+    observer.note(state)
     traits_of = TRAITS.get(setting.game)
     seats = range(setting.seats)
     traits = [dict(traits_of(game.view(state, s), s)) for s in seats] if traits_of else []
-    verbs = dict(watcher.verbs)
-    used = sorted(watcher.used)
-    return Sighting(list(record.winners), record.decisions, verbs, traits, used, commit())
+    verbs = dict(observer.verbs)
+    used = sorted(observer.used)
+    return GameObservation(list(record.winners), record.decisions, verbs, traits, used, commit())
 
 
-def read(book: Path) -> dict[str, Sighting]:
-    """The games kept so far; a line that an interruption cut short is left out."""
-    found = dict[str, Sighting]()
+def read(book: Path) -> dict[str, GameObservation]:
+    """The games stored so far; a line that an interruption cut short is left out."""
+    stored = dict[str, GameObservation]()
     for line in book.read_text(encoding="utf-8").splitlines() if book.exists() else ():
         try:
             key, fields = json.loads(line)
         except ValueError:
             continue
-        found[key] = Sighting(*fields)
-    return found
+        stored[key] = GameObservation(*fields)
+    return stored
 
 
-def missing(games: int, kept: Mapping[str, Sighting]) -> list[tuple[Setting, int]]:
+def missing_games(games: int, stored: Mapping[str, GameObservation]) -> list[tuple[Setting, int]]:
     """The games still to be played: one of every setting before the next of any."""
     wanted = chain.from_iterable(((s, n) for s in SETTINGS) for n in range(games))
-    return [(setting, number) for setting, number in wanted if setting.key(number) not in kept]
+    return [(setting, number) for setting, number in wanted if setting.key(number) not in stored]

@@ -13,47 +13,47 @@ from bestiary import registry
 from tools.mutants.generation import Mutant, sample
 from tools.mutants.journal import journal, latest
 from tools.mutants.report import check_listed, equivalents, row, score, write_row
-from tools.mutants.runner import Trial
+from tools.mutants.runner import MutationRun
 
-KEPT = Path("var/mutants")
-PAGE = Path("docs/mutants.md")
-LISTED = "equivalent_mutants.toml"
+JOURNALS_FOLDER = Path("var/mutants")
+SCORES_PAGE = Path("docs/mutants.md")
+EQUIVALENTS_FILE = "equivalent_mutants.toml"
 OTHER_TESTS = ("advice", "board", "companion", "lessons", "mind", "players")
 """Tests of other rooms: a rule that breaks must be noticed by a test of rules."""
-QUIETLY = ["-q", "--no-header", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+PYTEST_OPTIONS = ["-q", "--no-header", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
 
 
-def main(arguments: list[str]) -> int:
+def main(argv: list[str]) -> int:
     """Try a sample of a game's mutants; survivors are told, the score is written down."""
-    wanted = _parse(arguments)
-    folder = (Path("src/bestiary/games") / wanted.game).resolve()
-    tests = Path("tests/games") / wanted.game
-    kept = journal(KEPT / wanted.game, _files(folder, tests))
-    everything = kept.everything(folder)
-    listed = equivalents(tests / LISTED)
+    arguments = _parse(argv)
+    folder = (Path("src/bestiary/games") / arguments.game).resolve()
+    tests = Path("tests/games") / arguments.game
+    record = journal(JOURNALS_FOLDER / arguments.game, _files(folder, tests))
+    everything = record.everything(folder)
+    listed = equivalents(tests / EQUIVALENTS_FILE)
     check_listed(listed, everything)
-    chosen = _chosen(everything, wanted)
-    trial = Trial(folder, chosen, kept, wanted.processes)
+    chosen = _chosen_mutants(everything, arguments)
+    run = MutationRun(folder, chosen, record, arguments.processes)
     aside = [f"--ignore-glob=*_{room}.py" for room in OTHER_TESTS]
-    code = pytest.main([*QUIETLY, *aside, str(tests)], plugins=[trial])
+    code = pytest.main([*PYTEST_OPTIONS, *aside, str(tests)], plugins=[run])
     if code:
         return int(code)
-    found, survivors = score(chosen, kept.verdicts(), listed)
+    found, survivors = score(chosen, record.verdicts(), listed)
     print("\n".join(["Survivors:", *map(str, survivors)]))
-    line = row(wanted.game, (len(chosen), len(everything), wanted.seed), found)
+    line = row(arguments.game, (len(chosen), len(everything), arguments.seed), found)
     print(line)
-    if not wanted.again:
-        write_row(PAGE, wanted.game, line)
+    if not arguments.again:
+        write_row(SCORES_PAGE, arguments.game, line)
     return 0
 
 
-def _chosen(everything: list[Mutant], wanted: argparse.Namespace) -> list[Mutant]:
-    if wanted.again:
-        last = latest(KEPT / wanted.game)
+def _chosen_mutants(everything: list[Mutant], arguments: argparse.Namespace) -> list[Mutant]:
+    if arguments.again:
+        last = latest(JOURNALS_FOLDER / arguments.game)
         verdicts = last.verdicts() if last else {}
         return [mutant for mutant in everything if verdicts.get(mutant.key, "killed") != "killed"]
-    size = len(everything) if wanted.sample == "all" else int(wanted.sample)
-    return sample(everything, size, wanted.seed)
+    size = len(everything) if arguments.sample == "all" else int(arguments.sample)
+    return sample(everything, size, arguments.seed)
 
 
 def _files(*folders: Path) -> list[Path]:

@@ -13,10 +13,10 @@ import libcst as cst
 from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
-OTHER_ROOMS = {"box", "mind", "companion", "board", "legend", "lessons", "text"}
-OTHER_ROOMS |= {"aim.py", "encoding.py"}
+OTHER_FOLDERS = {"box", "mind", "companion", "board", "legend", "lessons", "text"}
+OTHER_FOLDERS |= {"aim.py", "encoding.py"}
 """What is no rule: data, play, pictures, teaching, words, the line above the board, arrays."""
-LEFT_ALONE = (cst.Annotation, cst.Decorator, cst.Import, cst.ImportFrom)
+UNMUTATED_NODES = (cst.Annotation, cst.Decorator, cst.Import, cst.ImportFrom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Mutant:
 def rule_modules(folder: Path) -> list[Path]:
     """The modules of a game that hold rules: its own and those of its chapters."""
     found = sorted(path for path in folder.rglob("*.py") if path.name != "__init__.py")
-    return [path for path in found if not OTHER_ROOMS & set(path.relative_to(folder).parts)]
+    return [path for path in found if not OTHER_FOLDERS & set(path.relative_to(folder).parts)]
 
 
 def mutants(folder: Path) -> list[Mutant]:
@@ -104,11 +104,11 @@ class _Finder(cst.CSTVisitor):
         self.found: list[tuple[CodeRange, str]] = []
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        if isinstance(node, LEFT_ALONE):
+        if isinstance(node, UNMUTATED_NODES):
             return False
         for kind, operator in mutation_operators:
             if isinstance(node, kind):
-                self._collect(node, list(_kept(node, operator(node))))
+                self._collect(node, list(_distinct_mutations(node, operator(node))))
         return True
 
     def _collect(self, node: cst.CSTNode, changed: list[cst.CSTNode]) -> None:
@@ -117,7 +117,7 @@ class _Finder(cst.CSTVisitor):
             self.found.extend((place, self.module.code_for_node(new).strip()) for new in changed)
 
 
-def _kept(node: cst.CSTNode, changed: Iterable[cst.CSTNode]) -> Iterator[cst.CSTNode]:
+def _distinct_mutations(node: cst.CSTNode, changed: Iterable[cst.CSTNode]) -> Iterator[cst.CSTNode]:
     """All of them, but a string is changed once: its letters' case is the same fault again."""
     for number, new in enumerate(changed):
         if number == 0 or not isinstance(node, cst.BaseString):

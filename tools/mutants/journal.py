@@ -1,4 +1,4 @@
-"""What has been found out so far, on disk: a run that was stopped goes on where it was."""
+"""Results on disk, so that a run that was interrupted resumes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.mutants.generation import Mutant, mutants
 from tools.mutants.survey import Survey
 
-SHORT = 12
+DIGEST_LETTERS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def journal(root: Path, files: list[Path]) -> Journal:
     digest = sha256()
     for path in sorted(files):
         digest.update(path.as_posix().encode() + path.read_bytes())
-    return Journal(root / digest.hexdigest()[:SHORT])
+    return Journal(root / digest.hexdigest()[:DIGEST_LETTERS])
 
 
 def latest(root: Path) -> Journal | None:

@@ -22,7 +22,7 @@ HEAD = (
     "| game | sample | of | seed | killed | survived | equivalent | score | commit |\n"
     "|---|---|---|---|---|---|---|---|---|\n"
 )
-TRIED = (":/src", ":/tests", ":/tools")
+TESTED_PATHS = (":/src", ":/tests", ":/tools")
 """Not the page that the last game's row was written to."""
 
 
@@ -99,7 +99,7 @@ def row(game: str, sample: tuple[int, int, str], score: Score) -> str:
 
 def _commit() -> str:
     """The commit that was tried; with a plus, if the game or a test was not as committed."""
-    changed = _git("status", "--porcelain", "--untracked-files=no", "--", *TRIED)
+    changed = _git("status", "--porcelain", "--untracked-files=no", "--", *TESTED_PATHS)
     return _git("rev-parse", "--short=7", "HEAD") + ("+" if changed else "")
 
 

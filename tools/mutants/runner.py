@@ -1,4 +1,4 @@
-"""Every mutant has its trial: a forked process in which its tests may fail."""
+"""Mutation runner: each mutant is tested in a forked process, with limits on CPU and memory."""
 
 from __future__ import annotations
 
@@ -22,21 +22,28 @@ from _pytest.runner import runtestprotocol
 from tools.mutants.generation import Mutant
 from tools.mutants.journal import Journal
 from tools.mutants.survey import Survey, caches, forget, survey
-from tools.mutants.swap import Codes, Living, changed_functions, import_mutated, living, swap
+from tools.mutants.swap import (
+    Codes,
+    LiveFunctions,
+    changed_functions,
+    import_mutated,
+    live_functions,
+    swap,
+)
 
 SURVIVED = 0
 KILLED = 1
 UNREACHED = 3
 VERDICTS = {SURVIVED: "survived", UNREACHED: "unreached"}
 """A process that ends in any other way was killed: by a test, by the clock, for its greed."""
-SECONDS = 10
+EXTRA_CPU_SECONDS = 10
 """Processor time on top of what the tests take without a mutant; then it runs in circles."""
-MEMORY = 2 << 30
+EXTRA_MEMORY_BYTES = 2 << 30
 """Bytes on top of what the process has at first."""
 
 
 @dataclass
-class Trial:
+class MutationRun:
     """A plugin of pytest that tries mutants, where pytest would run the tests once.
 
     Most mutants are faults in functions: their code is swapped in a copy of a process that has
@@ -50,31 +57,31 @@ class Trial:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> NoReturn:
-        known = self.journal.survey()
-        if not known.is_whole:
-            known = self._survey(session, known)
+        baseline = self.journal.survey()
+        if not baseline.is_whole:
+            baseline = self._survey(session, baseline)
         untried = [m for m in self.mutants if m.key not in self.journal.verdicts()]
         changed = {mutant: changed_functions(mutant, self.folder) for mutant in untried}
-        warm = [m for m in untried if changed[m] and not known.imported & changed[m].keys()]
+        warm = [m for m in untried if changed[m] and not baseline.imported & changed[m].keys()]
         cold = [m for m in untried if m not in set(warm)]
-        trials = _Trials(session, known, self.folder)
-        _apart(lambda: self._try_warm(warm, trials, changed))
-        self._try(cold, trials.imported)
+        trials = _MutantProcess(session, baseline, self.folder)
+        _run_in_fork(lambda: self._try_warm(warm, trials, changed))
+        self._try(cold, trials.run_imported)
         pytest.exit("every mutant was tried", SURVIVED)
 
     def _survey(self, session: pytest.Session, so_far: Survey) -> Survey:
-        _apart(lambda: survey(session, self.folder, so_far, self.journal.keep))
+        _run_in_fork(lambda: survey(session, self.folder, so_far, self.journal.keep))
         return self.journal.survey()
 
     def _try_warm(
-        self, mutants: list[Mutant], trials: _Trials, changed: dict[Mutant, Codes]
+        self, mutants: list[Mutant], trials: _MutantProcess, changed: dict[Mutant, Codes]
     ) -> None:
         trials.session.perform_collect()
-        functions = living(self.folder)
+        functions = live_functions(self.folder)
         memories = caches()
         gc.freeze()  # what all processes share is not copied by a collector that looks at it
         forget(memories)
-        self._try(mutants, lambda mutant: trials.swapped(changed[mutant], functions))
+        self._try(mutants, lambda mutant: trials.run_swapped(changed[mutant], functions))
 
     def _try(self, mutants: list[Mutant], attempt: Callable[[Mutant], int]) -> None:
         """A process for each, a few at a time."""
@@ -96,18 +103,18 @@ class Trial:
 
 
 @dataclass
-class _Trials:
+class _MutantProcess:
     """What happens in the process of one mutant; the number is what it ends with."""
 
     session: pytest.Session
     survey: Survey
     folder: Path
 
-    def swapped(self, codes: Codes, functions: Living) -> int:
+    def run_swapped(self, codes: Codes, functions: LiveFunctions) -> int:
         swap(codes, functions)
         return self._run(self.survey.tests(set(codes)))
 
-    def imported(self, mutant: Mutant) -> int:
+    def run_imported(self, mutant: Mutant) -> int:
         import_mutated(self.folder / mutant.module, mutant.source(self.folder))
         self.session.perform_collect()
         if self.session.testsfailed:
@@ -129,14 +136,14 @@ class _Trials:
 
 
 def _limit(seconds: float) -> None:
-    most = ceil(time.process_time() + seconds) + SECONDS
+    most = ceil(time.process_time() + seconds) + EXTRA_CPU_SECONDS
     resource.setrlimit(resource.RLIMIT_CPU, (most, most))
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
-    bytes_ = pages * resource.getpagesize() + MEMORY
+    bytes_ = pages * resource.getpagesize() + EXTRA_MEMORY_BYTES
     resource.setrlimit(resource.RLIMIT_AS, (bytes_, bytes_))
 
 
-def _apart(work: Callable[[], None]) -> None:
+def _run_in_fork(work: Callable[[], None]) -> None:
     """Do something in a process of its own; what it leaves in memory is forgotten."""
 
     def attempt() -> int:

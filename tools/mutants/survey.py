@@ -1,4 +1,4 @@
-"""Which test reaches which function, and how long it takes: the tests without any mutant."""
+"""Coverage survey: which test reaches which function, and how long it takes, without mutants."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from _pytest.runner import runtestprotocol
 
 from bestiary.core import Memo
 
-PATIENCE = 1.0
+MAX_TEST_CPU_SECONDS = 1.0
 """Seconds of processor time after which a test is left out: a rule has a quicker one."""
 
 
-OFTEN = 40
-"""After so many tests what was found is kept, so that a stopped run goes on from there."""
+TESTS_PER_SAVE = 40
+"""An interrupted survey resumes from the last save."""
 
 
 class UnfitError(Exception):
@@ -62,14 +62,16 @@ def survey(
     left = [item for item in session.items if item.nodeid not in {*found.seconds, *found.slow}]
     for number, (item, following) in enumerate(zip_longest(left, left[1:]), start=1):
         forget(memories)
-        _look_at(item, following, folder, found)
-        if not number % OFTEN:
+        _survey_test(item, following, folder, found)
+        if not number % TESTS_PER_SAVE:
             keep(found)
     found.is_whole = True
     keep(found)
 
 
-def _look_at(item: pytest.Item, following: pytest.Item | None, folder: Path, found: Survey) -> None:
+def _survey_test(
+    item: pytest.Item, following: pytest.Item | None, folder: Path, found: Survey
+) -> None:
     start = time.process_time()
     with _calls() as codes:
         is_quick = _run(item, following)
@@ -84,7 +86,7 @@ def _run(item: pytest.Item, following: pytest.Item | None) -> bool:
     """Whether a test is quick enough; it must succeed."""
     given_up: list[int] = []
     signal.signal(signal.SIGPROF, partial(_give_up, given_up))
-    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    signal.setitimer(signal.ITIMER_PROF, MAX_TEST_CPU_SECONDS)
     try:
         reports = runtestprotocol(item, log=False, nextitem=following)
     except pytest.exit.Exception:
@@ -131,7 +133,7 @@ def _names(codes: set[CodeType], folder: Path) -> set[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CachedProperty:
     """A property that an object has worked out once and keeps."""
 
     owner: Any
@@ -148,7 +150,10 @@ def caches() -> list[Any]:
     kinds = (_lru_cache_wrapper, Memo)
     found = [thing for thing in things if isinstance(thing, kinds) and _is_ours(thing)]
     kept = {kind: _properties(kind) for kind in {type(thing) for thing in things}}
-    return [*found, *(Kept(thing, name) for thing in things for name in kept[type(thing)])]
+    return [
+        *found,
+        *(CachedProperty(thing, name) for thing in things for name in kept[type(thing)]),
+    ]
 
 
 def _is_ours(thing: Any) -> bool:

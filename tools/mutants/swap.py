@@ -1,4 +1,4 @@
-"""A mutant takes the place of the code that runs."""
+"""Hot swapping: puts the code of a mutant into live functions, or into an import hook."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tools.mutants.generation import Mutant
 from tools.mutants.survey import function_name
 
 Codes = dict[str, CodeType]
-Living = dict[str, list[FunctionType]]
-OPTIMISED = 0x1
+LiveFunctions = dict[str, list[FunctionType]]
+CO_OPTIMIZED = 0x1
 """The flag of a function's code; that of a class body lacks it."""
 
 
@@ -22,17 +22,25 @@ def changed_functions(mutant: Mutant, folder: Path) -> Codes:
     path = folder / mutant.module
     before = compile(path.read_text(encoding="utf-8"), path, "exec")
     after = compile(mutant.source(folder), path, "exec")
-    if _print(before, aside=_is_swapped) != _print(after, aside=_is_swapped):
+    if _fingerprint(before, aside=_is_swapped) != _fingerprint(after, aside=_is_swapped):
         return {}
     old, new = (_functions(whole, mutant.module) for whole in (before, after))
-    changed = {n: code for n, code in new.items() if n not in old or _print(code) != _print(old[n])}
+    changed = {
+        n: code
+        for n, code in new.items()
+        if n not in old or _fingerprint(code) != _fingerprint(old[n])
+    }
     return changed if all(_can_be_swapped(old.get(n), c) for n, c in changed.items()) else {}
 
 
-def _print(code: CodeType, aside: Callable[[CodeType], bool] = lambda _: False) -> object:
+def _fingerprint(code: CodeType, aside: Callable[[CodeType], bool] = lambda _: False) -> object:
     """What code does, whatever line it stands on; without what is put aside."""
     constants = [
-        repr(c) if not isinstance(c, CodeType) else c.co_name if aside(c) else _print(c, aside)
+        repr(c)
+        if not isinstance(c, CodeType)
+        else c.co_name
+        if aside(c)
+        else _fingerprint(c, aside)
         for c in code.co_consts
     ]
     shape = code.co_argcount, code.co_kwonlyargcount, code.co_flags
@@ -40,20 +48,20 @@ def _print(code: CodeType, aside: Callable[[CodeType], bool] = lambda _: False) 
 
 
 def _can_be_swapped(old: CodeType | None, new: CodeType) -> bool:
-    """A living function keeps the variables that it has from outside."""
+    """A live function keeps the variables that it has from outside."""
     return old is not None and old.co_freevars == new.co_freevars
 
 
-def swap(codes: Codes, functions: Living) -> None:
-    """Give living functions their new code."""
+def swap(codes: Codes, functions: LiveFunctions) -> None:
+    """Give live functions their new code."""
     for name, code in codes.items():
         for function in functions.get(name, ()):
             function.__code__ = code
 
 
-def living(folder: Path) -> Living:
+def live_functions(folder: Path) -> LiveFunctions:
     """The functions and methods of a game that there are, by their names."""
-    found: Living = {}
+    found: LiveFunctions = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and _is_outermost(thing.__code__, folder):
             module = thing.__code__.co_filename.removeprefix(f"{folder}/")
@@ -85,14 +93,14 @@ def _functions(whole: CodeType, module: str) -> Codes:
 
 def _is_swapped(code: CodeType) -> bool:
     """Whether it is a function with a name."""
-    return bool(code.co_flags & OPTIMISED) and "<" not in code.co_name
+    return bool(code.co_flags & CO_OPTIMIZED) and "<" not in code.co_name
 
 
 def _outermost(code: CodeType) -> Iterator[CodeType]:
     """Functions and methods; what is defined inside of one is part of it."""
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            if constant.co_flags & OPTIMISED:
+            if constant.co_flags & CO_OPTIMIZED:
                 yield constant
             else:
                 yield from _outermost(constant)

@@ -143,7 +143,7 @@ class CheckedRandomGame(RandomGame):
         try:
             same = notation.read(text, self.game.choices) == option
         except NotationError as broken:
-            raise Nonconformity(f"'{text}' cannot be events_read back: {broken}") from broken
+            raise Nonconformity(f"'{text}' cannot be read back: {broken}") from broken
         if not same or option not in decision.options:
             raise Nonconformity(f"'{text}' is listed for '{decision.prompt}' but not on offer")
 
