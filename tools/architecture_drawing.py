@@ -34,8 +34,8 @@ class Lane(NamedTuple):
         return self.x + PAD, self.width - 2 * PAD
 
 
-READER = Lane("browser", 20, 216)
-LOOP = Lane("the event loop", 264, 300)
+READER = Lane("browser", 20, 248)
+LOOP = Lane("the event loop", 280, 284)
 WRITER = Lane("the writer thread", 612, 368)
 
 
@@ -183,10 +183,10 @@ def below(row: int, x: float, kind: str = "way") -> Markup:
 def ways() -> Markup:
     """The way of a move, from the browser and back to it."""
     return group(
-        path(f"M222 {level(0)} H275"),
+        path(f"M254 {level(0)} H291"),
         path(f"M550 {level(0)} H623"),
         [below(row, 796) for row in range(7)],
-        path(f"M626 {level(7)} H225"),
+        path(f"M626 {level(7)} H257"),
         waiting(588, level(0)),
         waiting(500, level(7)),
         words(LOOP.x + PAD, level(0) + 44, "waits: the writer's queue", "count"),
@@ -199,13 +199,13 @@ def asides() -> Markup:
     """What is told on the side, and what goes on by itself."""
     x, _ = READER.inner
     return group(
-        below(2, 414, "aside"),
-        path(f"M414 {level(4) - 25} V{level(3) + 28}", "aside"),
-        below(4, 414, "aside"),
+        below(2, 422, "aside"),
+        path(f"M422 {level(4) - 25} V{level(3) + 28}", "aside"),
+        below(4, 422, "aside"),
         path(f"M626 {level(4)} H553", "aside"),
-        path(f"M278 {level(3)} H225", "aside"),
+        path(f"M294 {level(3)} H257", "aside"),
         path(f"M550 {level(3)} H588 V{level(0) + 17}", "aside"),
-        path(f"M278 {level(5)} H225", "aside"),
+        path(f"M294 {level(5)} H257", "aside"),
         words(x, level(5) - 3, "the same again,", "quiet"),
         words(x, level(5) + 15, "told through Redis", "quiet"),
     )

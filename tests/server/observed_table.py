@@ -14,7 +14,7 @@ from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.web import worker
 from bestiary.web.accounts.seat_tokens import seat_token
 from bestiary.web.live import commands
-from bestiary.web.live.access import WATCHING
+from bestiary.web.live.access import WATCHED_TABLES_KEY
 from bestiary.web.live.session import Session
 from bestiary.web.models import Player, SealedSeed, seal_of
 from bestiary.web.render.html_diff import HtmlDiff
@@ -52,7 +52,7 @@ class ObservedTable:
     def _client(self, player: Player | None) -> Client:
         client = Client(HTTP_HOST="localhost")
         session = client.session
-        session.update({"player": player.pk} if player else {WATCHING: [self.table.slug]})
+        session.update({"player": player.pk} if player else {WATCHED_TABLES_KEY: [self.table.slug]})
         session.save()
         return client
 

@@ -20,7 +20,7 @@ from bestiary.core import Game, snapshot, transcript
 from bestiary.web.models import Act, Move, Player, Seat, Snapshot, Status, Table
 from bestiary.web.tables import moves, snapshots
 from bestiary.web.tables.errors import ArchivedError
-from bestiary.web.tables.rules_migration import remains
+from bestiary.web.tables.rules_migration import archived_transcript
 from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 from server.save_table import FOLDER
 from web.table_setup import asked_seat, duel, make_player, move, offered_choices, ticket
@@ -88,7 +88,7 @@ def test_saved_tables_of_earlier_versions_open(path: Path) -> None:
         with locked_table(table) as live:
             assert live.number == table.length
     except ArchivedError:
-        assert transcript.read(remains(table)).moves
+        assert transcript.read(archived_transcript(table)).moves
         return
 
     play_on(table)
@@ -245,6 +245,6 @@ def test_moves_taken_back_are_left_out_of_what_remains() -> None:
         Move.objects.create(table=table, number=number, seat=seat, act=act, notation=text)
     table.length = 6
 
-    texts = [line.text for line in transcript.read(remains(table)).moves]
+    texts = [line.text for line in transcript.read(archived_transcript(table)).moves]
 
     assert texts == [*dealt, "one", "two", "four"]

@@ -70,7 +70,7 @@ class Tempo(models.TextChoices):
 
     CALM = "calm"
     BRISK = "brisk"
-    AT_ONCE = "at-once"
+    INSTANT = "at-once", "At Once"
 
 
 class Table(models.Model):

@@ -62,7 +62,7 @@ def test_a_dry_run_counts_and_changes_nothing(house: dict[str, set[int]]) -> Non
 def test_what_is_silent_goes_and_what_was_left_is_archived(
     house: dict[str, set[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cleanup, "BATCH", 1)
+    monkeypatch.setattr(cleanup, "ROWS_PER_TRANSACTION", 1)
 
     assert run_tidy() == EXPECTED
 

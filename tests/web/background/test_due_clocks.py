@@ -192,7 +192,7 @@ def test_who_skips_to_their_turn_watches_again_after_their_next_choice() -> None
         person = 1 - live.asked[0]
         due_clocks.hurry(table.slug, person, live)
 
-    assert tempo_of(table) == Tempo.AT_ONCE
+    assert tempo_of(table) == Tempo.INSTANT
     with locked_table(table) as live:
         live.table.moves.append(Move(len(live.table.moves) + 1, person, "anything"))
         assert due_clocks._tempo(table, live) == Tempo.CALM

@@ -101,7 +101,7 @@ def test_a_rematch_takes_no_level_but_the_one_offered() -> None:
         again = seating.rematch(table, host, level=level)
         assert again.seats.get(kind="bot").bot == "apprentice"
 
-    assert seating.harder_again(finish_game(host, "ranger"), host) == ""  # met already
+    assert seating.harder_level(finish_game(host, "ranger"), host) == ""  # met already
 
 
 def test_who_looks_on_is_offered_no_rematch() -> None:

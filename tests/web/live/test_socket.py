@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bestiary.web.infra.i18n import translate
-from bestiary.web.live.access import WATCHING
+from bestiary.web.live.access import WATCHED_TABLES_KEY
 from bestiary.web.live.session import Session
 from bestiary.web.live.socket import MAX_UNSENT_MESSAGES, TableSocket
 from bestiary.web.live.subscriptions import OpenPage
@@ -101,7 +101,7 @@ async def test_other_sites_are_not_let_in() -> None:
 
 async def test_a_spectator_sees_but_cannot_move() -> None:
     duel = await Duel.begin()
-    page = await Page.open(duel.table, None, session={WATCHING: [duel.table.slug]})
+    page = await Page.open(duel.table, None, session={WATCHED_TABLES_KEY: [duel.table.slug]})
 
     assert page.offers["options"] == []
     told = await page.say("play", seat=0, ticket=1, choice="draw", confirm="never")

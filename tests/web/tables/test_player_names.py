@@ -5,7 +5,7 @@ from django.test import Client
 
 from bestiary.web.models import Kind, Seat
 from bestiary.web.tables import seating
-from bestiary.web.tables.player_names import called, names
+from bestiary.web.tables.player_names import display_name, names
 from bestiary.web.tables.seating import Place, Setup
 from web.table_setup import GAME, make_player
 
@@ -19,14 +19,14 @@ def bot(name: str, number: int = 1, level: str = "apprentice") -> Seat:
 @pytest.mark.parametrize(("language", "name"), [("en", "Apprentice 3"), ("ru", "Ученик 3")])
 @pytest.mark.parametrize("written", ["Apprentice 3", "Ученик 3"])
 def test_it_keeps_its_number_wherever_it_sits(language: str, name: str, written: str) -> None:
-    assert called(bot(written, number=0), language) == name
+    assert display_name(bot(written, number=0), language) == name
 
 
 def test_people_and_names_of_ones_own_are_left_alone() -> None:
     person = Seat(number=1, kind=Kind.PERSON, bot="apprentice", name="Ученик 2")
 
-    assert called(person, "en") == "Ученик 2", "a bot plays on for somebody of that name"
-    assert called(bot("Ученик 2 2"), "en") == "Ученик 2 2"
+    assert display_name(person, "en") == "Ученик 2", "a bot plays on for somebody of that name"
+    assert display_name(bot("Ученик 2 2"), "en") == "Ученик 2 2"
 
 
 def test_two_who_would_be_called_alike_keep_the_names_they_have() -> None:

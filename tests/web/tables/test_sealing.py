@@ -57,7 +57,7 @@ def test_a_seal_serves_one_table() -> None:
 
 def test_an_old_seal_is_forgotten() -> None:
     old = sealing.publish_seal()
-    SealedSeed.objects.update(created=timezone.now() - sealing.KEPT - timedelta(seconds=1))
+    SealedSeed.objects.update(created=timezone.now() - sealing.SEAL_TTL - timedelta(seconds=1))
     sealing.publish_seal()
 
     with pytest.raises(TurnedAwayError, match=r"^refused-seal$"):

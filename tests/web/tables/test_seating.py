@@ -25,7 +25,7 @@ def test_one_click_lays_a_table_of_every_game() -> None:
     host = make_player()
 
     for id in registry.ids():
-        table = seating.open_table(host, seating.quick(registry.game(id)))
+        table = seating.open_table(host, seating.default_setup(registry.game(id)))
 
         assert table.seats.get(number=0).player == host
 
@@ -116,7 +116,7 @@ def test_impossible_tables_are_refused() -> None:
 
 def test_a_guest_cannot_lay_tables_without_end() -> None:
     host = make_player()
-    for _ in range(seating.MOST_OPEN):
+    for _ in range(seating.MAX_OPEN_TABLES_PER_HOST):
         waiting_table(host)
 
     with pytest.raises(TurnedAwayError, match=r"^refused-too-many-tables$"):

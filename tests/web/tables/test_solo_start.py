@@ -43,7 +43,7 @@ def test_bots_that_were_meant_to_play_give_way() -> None:
 
 def test_a_guest_who_came_is_not_sent_away() -> None:
     host = make_player()
-    table = seating.open_table(host, seating.quick(registry.game(SOLO)))
+    table = seating.open_table(host, seating.default_setup(registry.game(SOLO)))
     seating.sit(table, make_player("Boris"))
     seats = table.seats.count()
 

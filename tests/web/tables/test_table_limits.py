@@ -7,7 +7,7 @@ import pytest
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
-from bestiary.web.tables.seating import MOST_OPEN
+from bestiary.web.tables.seating import MAX_OPEN_TABLES_PER_HOST
 from web.table_setup import duel, make_player, play_to_the_end, waiting_table
 
 pytestmark = pytest.mark.django_db
@@ -28,7 +28,7 @@ def test_a_blocked_player_opens_no_table() -> None:
 
 def test_archived_tables_do_not_count_towards_a_host_s_limit() -> None:
     host = make_player()
-    made = [waiting_table(host) for _ in range(MOST_OPEN)]
+    made = [waiting_table(host) for _ in range(MAX_OPEN_TABLES_PER_HOST)]
     with pytest.raises(TurnedAwayError, match=r"^refused-too-many-tables$"):
         waiting_table(host)
 

@@ -1,7 +1,6 @@
 """Bot scheduler: bots move after a pause, and long computations run in the bots' processes.
 
-Any worker may move any bot: two that do meet the unique (table, number) of stored moves, and only
-one of them wins.
+Any worker may move any bot: of two that do, the second finds its ticket out of date and is refused.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from bestiary.web.tables.moves import play
 from bestiary.web.writer.thread import Writer
 
 log = logging.getLogger("bestiary.web")
-PAUSE_FACTORS = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.AT_ONCE: 0.1}
+PAUSE_FACTORS = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.INSTANT: 0.1}
 """Share of the configured pause that a bot keeps at each tempo."""
 BOT_ROUND_SECONDS = 6.0
 """Time after which bots that move one after another neither pause nor think any longer: so a round

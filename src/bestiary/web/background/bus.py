@@ -1,4 +1,4 @@
-"""Pub/sub bus between workers, over one Redis topic: which tables changed.
+"""The pub/sub bus between workers, over one Redis topic: which tables changed.
 
 Every worker subscribes once for all its pages. While Redis is away nothing else stops: pages of
 this worker are drawn as ever, what others should know is kept and published later, and after a

@@ -1,4 +1,7 @@
-"""What nobody needs any more: sessions that ended, tables nobody comes back to, guests who left."""
+"""Data retention: deletes ended sessions, abandoned tables and guests who left, in small batches.
+
+`manage.py tidy` runs it, nightly with the service files of this repository.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ from django.utils import timezone
 from bestiary.web.models import Player, Status, Table
 
 Rows: TypeAlias = "QuerySet[Any, Any]"
-BATCH = 50
-"""So many at once: whoever plays meanwhile waits for no more than that."""
+ROWS_PER_TRANSACTION = 50
+"""A move that waits for the database waits for no more than that."""
 
 
-class Terms(NamedTuple):
-    """After how many days of silence."""
+class RetentionDays(NamedTuple):
+    """Days without activity after which something is deleted, or archived while in play."""
 
     waiting: int = 30
     playing: int = 180
@@ -27,7 +30,7 @@ class Terms(NamedTuple):
     guests: int = 365
 
 
-class Tidied(NamedTuple):
+class TidyCounts(NamedTuple):
     """How many sessions and guests went, and tables: never begun, left in play, over."""
 
     sessions: int
@@ -37,24 +40,26 @@ class Tidied(NamedTuple):
     guests: int
 
 
-def tidy(terms: Terms, *, dry: bool = False) -> Tidied:
-    """Delete what the terms say, or only count it; what was left in play is archived instead."""
+def tidy(days: RetentionDays, *, dry: bool = False) -> TidyCounts:
+    """Delete what is older, or only count it; what was left in play is archived instead."""
     steps = (
         (Session.objects.filter(expire_date__lt=timezone.now()), _delete),
-        (_silent(terms.waiting, Status.WAITING), _delete),
-        (_silent(terms.playing, Status.PLAYING), _archive),
-        (_silent(terms.finished, Status.FINISHED, Status.ARCHIVED), _delete),
-        (_gone(terms.guests), _delete),
+        (_inactive_tables(days.waiting, Status.WAITING), _delete),
+        (_inactive_tables(days.playing, Status.PLAYING), _archive),
+        (_inactive_tables(days.finished, Status.FINISHED, Status.ARCHIVED), _delete),
+        (_departed_guests(days.guests), _delete),
     )
-    return Tidied(*(rows.count() if dry else _carried_out(rows, act) for rows, act in steps))
+    return TidyCounts(
+        *(rows.count() if dry else _apply_in_batches(rows, act) for rows, act in steps)
+    )
 
 
-def _silent(days: int, *status: Status) -> Rows:
+def _inactive_tables(days: int, *status: Status) -> Rows:
     since = timezone.now() - timedelta(days)
     return Table.objects.filter(status__in=status, changed__lt=since)
 
 
-def _gone(days: int) -> Rows:
+def _departed_guests(days: int) -> Rows:
     """Guests who sit and host nowhere, and have learned nothing of late."""
     since = timezone.now() - timedelta(days)
     guests = Player.objects.filter(user=None, created__lt=since, is_blocked=False)
@@ -69,10 +74,10 @@ def _archive(rows: Rows) -> None:
     rows.update(status=Status.ARCHIVED)
 
 
-def _carried_out(rows: Rows, act: Callable[[Rows], None]) -> int:
+def _apply_in_batches(rows: Rows, act: Callable[[Rows], None]) -> int:
     """Do it to all of `rows`, some at a time; how many they were."""
     count = 0
-    while keys := list(rows.order_by().values_list("pk", flat=True)[:BATCH]):
+    while keys := list(rows.order_by().values_list("pk", flat=True)[:ROWS_PER_TRANSACTION]):
         with transaction.atomic():
             act(rows.model._default_manager.filter(pk__in=keys))
         count += len(keys)

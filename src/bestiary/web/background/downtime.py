@@ -15,7 +15,7 @@ from django.utils import timezone
 from bestiary.web.models import Pulse, Seat, Status
 from bestiary.web.tables.absence import PRESENCE_SECONDS
 
-OUTAGE = timedelta(seconds=20)
+MIN_OUTAGE = timedelta(seconds=20)
 """Several periods of every worker's periodic jobs: a shorter silence is only a slow one."""
 
 
@@ -24,7 +24,7 @@ def note_alive() -> None:
     now = timezone.now()
     with transaction.atomic():
         pulse = Pulse.objects.select_for_update().first() or Pulse(at=now)
-        if now - pulse.at > OUTAGE:
+        if now - pulse.at > MIN_OUTAGE:
             _give_back(now - pulse.at, pulse.at)
         pulse.at = now
         pulse.save()

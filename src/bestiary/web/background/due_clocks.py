@@ -59,7 +59,7 @@ def _tempo(table: Table, live: LiveTable) -> Tempo:
     """As the table was set, unless somebody there does not want to watch this time."""
     seat, choice = cache.get(_hurry_key(table.slug)) or (CHANCE, 0)
     is_hurried = seat != CHANCE and live.last_choice(seat) == choice
-    return Tempo.AT_ONCE if is_hurried else Tempo(table.tempo)
+    return Tempo.INSTANT if is_hurried else Tempo(table.tempo)
 
 
 def hurry(slug: str, seat: int, live: LiveTable) -> None:

@@ -11,7 +11,7 @@ from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.accounts.players import clean_name
 from bestiary.web.infra.i18n import has_text, translate
 from bestiary.web.models import Kind, Pace, Seat, Table
-from bestiary.web.tables.seating import Place, Setup, quick
+from bestiary.web.tables.seating import Place, Setup, default_setup
 
 Form = Mapping[str, str]
 NOBODY = "nobody"
@@ -39,7 +39,7 @@ def setup_of(game: Game[Any], form: Form) -> Setup:
 
 def quick_setup(game: Game[Any], form: Form) -> Setup:
     """A table to share at once, under the seal that the browser fetched."""
-    setup = replace(quick(game), seal=form.get("seal", ""), salt=salt_of(form))
+    setup = replace(default_setup(game), seal=form.get("seal", ""), salt=salt_of(form))
     return replace(setup, places=(Place(),)) if _is_alone(game, form) else setup
 
 
@@ -88,7 +88,7 @@ def place_of(form: Form, number: int) -> Place | None:
 def form_fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
     """Everything the form shows, as last filled in."""
     words = Words(game, language)
-    proposed = quick(game)
+    proposed = default_setup(game)
     return {
         "options": [_option(words, option, form) for option in game.options],
         "places": [

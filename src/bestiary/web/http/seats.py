@@ -15,7 +15,7 @@ from bestiary.web.http.new_table import option_cautions, place_of, salt_of
 from bestiary.web.http.refusals import room_of, show_refusals
 from bestiary.web.http.tables import title_of
 from bestiary.web.infra.i18n import language_of, translate
-from bestiary.web.live.access import WATCHING, TableAccess
+from bestiary.web.live.access import WATCHED_TABLES_KEY, TableAccess
 from bestiary.web.models import Player
 from bestiary.web.tables import seating
 from bestiary.web.tables.solo_start import start_alone
@@ -60,8 +60,8 @@ def watch(request: PlayerRequest, slug: str) -> HttpResponse:
     if request.method == "POST" and is_valid_token(
         room.table, WATCH, request.POST.get("token", "")
     ):
-        watching = [*request.session.get(WATCHING, []), slug]
-        request.session[WATCHING] = watching[-MAX_WATCHED_TABLES:]
+        watching = [*request.session.get(WATCHED_TABLES_KEY, []), slug]
+        request.session[WATCHED_TABLES_KEY] = watching[-MAX_WATCHED_TABLES:]
         return redirect("table", slug)
     return _door(request, room, WATCH)
 
@@ -147,7 +147,7 @@ def rematch(request: PlayerRequest, slug: str) -> HttpResponse:
 def harder_rematch(request: PlayerRequest, slug: str) -> HttpResponse:
     """Once more against the next level, as a line of the result; empty where none is offered."""
     room = room_of(request, slug)
-    level = seating.harder_again(room.table, _sitting(request, room))
+    level = seating.harder_level(room.table, _sitting(request, room))
     if not level or room.table.rematch_id is not None:
         return HttpResponse("")
     return render(request, "bestiary/parts/harder.html", {"slug": slug, "level": level})

@@ -24,8 +24,8 @@ from bestiary.web.live.hindsight_panel import HindsightLine, hindsight_lines, kn
 from bestiary.web.models import Status, Table
 from bestiary.web.render.turning_point import PlayedGame, TurningPoint, find_turning_point
 from bestiary.web.tables.errors import ArchivedError, TurnedAwayError
-from bestiary.web.tables.player_names import called, names
-from bestiary.web.tables.rules_migration import remains
+from bestiary.web.tables.player_names import display_name, names
+from bestiary.web.tables.rules_migration import archived_transcript
 from bestiary.web.tables.table_cache import locked_table
 
 
@@ -73,8 +73,8 @@ def download_archived(request: PlayerRequest, slug: str) -> HttpResponse:
         raise TurnedAwayError("refused-not-over")
     Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
     with worker.current().slow_jobs.slot(client_key_of(request), "a transcript"):
-        left = remains(room.table)
-    response = HttpResponse(left, content_type="text/plain; charset=utf-8")
+        text = archived_transcript(room.table)
+    response = HttpResponse(text, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
     return response
 
@@ -118,7 +118,7 @@ def _chart_series(column: tuple[HindsightLine, ...], language: str) -> charts.Ch
     left = tuple(len(line.parts) for line in column)
     first, last = left[0], left[-1]
     aria_label = translate(
-        language, "insight-course", name=called(seat, language), first=first, last=last
+        language, "insight-course", name=display_name(seat, language), first=first, last=last
     )
     return charts.ChartSeries(seat.number, left, aria_label)
 

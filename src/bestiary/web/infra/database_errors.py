@@ -20,7 +20,7 @@ from bestiary.web.infra.database import is_commit_uncertain
 from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.infra.slow_jobs import BusyError
 
-UNCERTAIN = "refused-uncertain"
+UNCERTAIN_REFUSAL = "refused-uncertain"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 log = logging.getLogger("bestiary.web")
@@ -79,10 +79,10 @@ def unavailable_response(request: HttpRequest, why: str = "refused-storage") -> 
     """Try again in a moment; as JSON for programs."""
     language = language_of(request)
     context = {"title": translate(language, "sorry"), "text": translate(language, why)}
-    status = 504 if why == UNCERTAIN else 503
+    status = 504 if why == UNCERTAIN_REFUSAL else 503
     response: HttpResponse = JsonResponse({"error": why, "text": context["text"]}, status=status)
     if not request.path.startswith("/api/"):
-        more = {"language": language, "is_known": why != UNCERTAIN}
+        more = {"language": language, "is_known": why != UNCERTAIN_REFUSAL}
         page = render_to_string("bestiary/storage.html", context | more)
         response = HttpResponse(page, status=status)
     response["Retry-After"] = "5"
@@ -91,7 +91,7 @@ def unavailable_response(request: HttpRequest, why: str = "refused-storage") -> 
 
 def uncertain_response(request: HttpRequest) -> HttpResponse:
     """It is not known; whoever became somebody on the way keeps their name, and may look."""
-    response = unavailable_response(request, UNCERTAIN)
+    response = unavailable_response(request, UNCERTAIN_REFUSAL)
     session = getattr(request, "session", None)
     if session is not None and session.session_key:
         response.set_cookie(

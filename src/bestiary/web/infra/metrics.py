@@ -21,8 +21,8 @@ STAGES = Histogram("bestiary_stage_seconds", "Time by stage.", ["stage"], bucket
 WAIT_TIME, MOVE_TIME, COMMIT_TIME, DRAW_TIME, THINK_TIME = map(
     STAGES.labels, ("wait", "move", "commit", "draw", "think")
 )
-"""A move waits for the clerk, is made, stored with others, and drawn for a table's pages; a bot
-thinks before."""
+"""A move waits for the writer thread, is made, stored with others, and drawn for a table's pages; a
+bot thinks before."""
 COMMITS_STORED, COMMITS_FAILED = map(COMMITS.labels, ("stored", "failed"))
 
 

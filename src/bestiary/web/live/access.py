@@ -16,13 +16,13 @@ from bestiary.web.tables.viewpoint import Viewpoint, find_viewpoint
 if TYPE_CHECKING:
     from bestiary.web.tables.table_rows import StoredTable, TableRows
 
-WATCHING = "watching"
-"""Key of a session: the tables whose spectators' link it has opened."""
+WATCHED_TABLES_KEY = "watching"
+"""Key of Django's session: the tables whose spectators' link it has opened."""
 
 
 def watched_tables(session: Any) -> frozenset[str]:
     """The tables whose spectators' link this session has opened."""
-    return frozenset(session.get(WATCHING, ()))
+    return frozenset(session.get(WATCHED_TABLES_KEY, ()))
 
 
 @dataclass
@@ -66,7 +66,7 @@ class TableAccess:
     @property
     def mine(self) -> tuple[int, ...]:
         """The numbers of the reader's own seats."""
-        return self.stored.owned(self.player)
+        return self.stored.seats_of(self.player)
 
     @property
     def is_host(self) -> bool:

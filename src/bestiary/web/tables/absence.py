@@ -16,7 +16,7 @@ from bestiary.web.models import Kind, Pace, Seat, Table
 
 PRESENCE_SECONDS = 45.0
 """Grace period: for so long somebody counts as present after their last sign of life."""
-CORRESPONDENCE_PATIENCE = timedelta(days=7)
+CORRESPONDENCE_TIMEOUT = timedelta(days=7)
 """How long a table played over days waits for somebody if it has no clock."""
 
 IsHere: TypeAlias = Callable[[str, int], bool]
@@ -49,5 +49,5 @@ def _has_waited(table: Table, asked: datetime | None) -> bool:
     """A table over days waits as long as its clock says."""
     if table.pace == Pace.LIVE:
         return True
-    patience = timedelta(days=table.clock) if table.clock else CORRESPONDENCE_PATIENCE
-    return asked is not None and timezone.now() - asked > patience
+    timeout = timedelta(days=table.clock) if table.clock else CORRESPONDENCE_TIMEOUT
+    return asked is not None and timezone.now() - asked > timeout

@@ -15,13 +15,13 @@ NEWCOMER, *_, STAND_IN = LEVELS
 
 def games() -> list[Game[Any]]:
     """All games that load; one that does not takes nobody else's evening away."""
-    found = []
+    loaded = []
     for id in registry.ids():
         try:
-            found.append(_complete(registry.game(id)))
+            loaded.append(_complete(registry.game(id)))
         except Exception:
             log.exception("The game %s does not load and is left out.", id)
-    return found
+    return loaded
 
 
 def _complete(game: Game[Any]) -> Game[Any]:

@@ -16,7 +16,7 @@ from bestiary.core.choice import seen_by
 NumberedEvents: TypeAlias = list[tuple[int, Event]]
 """Events, each with the number of the core move that told it."""
 Say: TypeAlias = Callable[[Event], str]
-Draw: TypeAlias = Callable[[int, int, str], str]
+DrawLine: TypeAlias = Callable[[int, int, str], str]
 
 
 class Journal:
@@ -74,7 +74,7 @@ class Journal:
             texts.append(say(event))
         return texts
 
-    def lines(self, key: object, say: Say, draw: Draw) -> list[str]:
+    def lines(self, key: object, say: Say, draw: DrawLine) -> list[str]:
         """Every line, drawn by `draw(place, step, text)`: a list that grows likewise."""
         lines = self._lines.setdefault(key, [])
         if len(lines) < len(self.entries):

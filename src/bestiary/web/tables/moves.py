@@ -1,4 +1,9 @@
-"""Makes moves: checks, stores, and only then acknowledges."""
+"""Makes moves: checks, stores, and only then acknowledges.
+
+Optimistic concurrency: nobody holds a table while they think. A page sends the ticket of the
+decision it showed, which is the number of the move that opened it, and is refused if another one
+is open by now.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +21,7 @@ from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 log = logging.getLogger("bestiary.web")
 
 MAX_ATTEMPTS = 5
+"""Times that a move is made again after another worker stored one first."""
 MAX_CHOICE_CHARACTERS = 2_000
 """No choice of any game is written with more."""
 
@@ -38,20 +44,22 @@ def play(slug: str, seat: int, ticket: int, text: str, key: str = "") -> int:
 
 
 def play_once(slug: str, seat: int, ticket: int, text: str, key: str) -> int:
-    """The same, but a move that was stored under this `key` is only told of again."""
-    if (number := _known(slug, seat, key)) is not None:
+    """The same, idempotent: a move stored under this idempotency `key` is not made again."""
+    if (number := _stored_number(slug, seat, key)) is not None:
         return number
     try:
         return play(slug, seat, ticket, text, key)
     except TurnedAwayError:
-        if (number := _known(slug, seat, key)) is not None:  # asked twice at the same time
+        if (number := _stored_number(slug, seat, key)) is not None:  # asked twice at the same time
             return number
         raise
 
 
-def _known(slug: str, seat: int, key: str) -> int | None:
-    made = Move.objects.filter(table__slug=slug, seat=seat, key=key) if key else Move.objects.none()
-    return made.values_list("number", flat=True).first()
+def _stored_number(slug: str, seat: int, key: str) -> int | None:
+    if not key:
+        return None
+    stored = Move.objects.filter(table__slug=slug, seat=seat, key=key)
+    return stored.values_list("number", flat=True).first()
 
 
 def take_back(slug: str, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What players are called; a bot that bears its level's name, as its reader says it."""
+"""Display names of players; a bot's is its level's, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bestiary.core import LANGUAGES
 from bestiary.web.infra.i18n import translate
 from bestiary.web.models import Kind, Seat
 
-NUMBERED = 12
-"""So many bots are counted: more than any table has seats."""
+MAX_BOTS_PER_TABLE = 12
+"""More than any table has seats."""
 
 
 @lru_cache(maxsize=1_000)
@@ -20,15 +20,15 @@ def bot_title(language: str, bot: str, number: int) -> str:
 
 
 def names(seats: Iterable[Seat], language: str = "") -> list[str]:
-    """What the players are called, by seat; without a language as it was written down."""
+    """The display names by seat; without a language as they are stored."""
     seats = list(seats)
     written = [seat.name for seat in seats]
-    said = [called(seat, language) for seat in seats] if language else written
-    return said if len({*said}) == len({*written}) else written
+    translated = [display_name(seat, language) for seat in seats] if language else written
+    # Two names may fall together in another language: then all stay as they are stored.
+    return translated if len({*translated}) == len({*written}) else written
 
 
-def called(seat: Seat, language: str) -> str:
-    """What one of them is called."""
+def display_name(seat: Seat, language: str) -> str:
     number = _numbers(seat.bot).get(seat.name) if seat.kind == Kind.BOT else None
     return seat.name if number is None else bot_title(language, seat.bot, number)
 
@@ -36,4 +36,4 @@ def called(seat: Seat, language: str) -> str:
 @cache
 def _numbers(bot: str) -> dict[str, int]:
     """The number in each name that a bot may have been given, in whichever language."""
-    return {bot_title(of, bot, n): n for of in LANGUAGES for n in range(NUMBERED)}
+    return {bot_title(of, bot, n): n for of in LANGUAGES for n in range(MAX_BOTS_PER_TABLE)}

@@ -1,4 +1,8 @@
-"""Tables started under older rules: they go on from their snapshot, or leave their transcript."""
+"""Migration of running tables to changed rules: by replay, else from the snapshot, else archived.
+
+A table outlives the version it was started under. Replaying its moves is exact but may be refused
+by today's rules; its snapshot then carries it on, and where that fails too its transcript is left.
+"""
 
 from __future__ import annotations
 
@@ -16,33 +20,36 @@ from bestiary.web.tables.live_table import LiveTable, playable
 from bestiary.web.tables.player_names import names
 
 log = logging.getLogger("bestiary.web")
-NOBODY = -9
+NO_SEAT = -9
+"""A mover that is neither a seat nor chance: after a snapshot every decision counts as new."""
 
 
-class Kept(NamedTuple):
+class StoredState(NamedTuple):
     """The state after move `number`, as it was then."""
 
     number: int
     state: State
 
 
-def revived(record: Table) -> LiveTable:
+def revive(record: Table) -> LiveTable:
     """A table of older rules as its players left it, or a few moves before.
 
     `ArchivedError` if that cannot be.
     """
-    kept = _kept(record)
-    if kept is None:
-        if (replayed := _replayed(record, record.length)) is None:
+    stored = _load_snapshot(record)
+    if stored is None:
+        if (live := _replay(record, record.length)) is None:
             raise ArchivedError(f"table {record.slug} fits today's rules no more")
-        return replayed
-    replayed = _replayed(record, kept.number)
-    if replayed is not None and replayed.table.state == kept.state:
-        return replayed
-    return _resumed(record, kept)
+        return live
+    live = _replay(record, stored.number)
+    # A replay is taken only if it leads to the same state: today's rules may accept every move
+    # and still deal with one of them differently.
+    if live is not None and live.table.state == stored.state:
+        return live
+    return _resume(record, stored)
 
 
-def _replayed(record: Table, upto: int) -> LiveTable | None:
+def _replay(record: Table, upto: int) -> LiveTable | None:
     """The table as today's rules replay it, or None if they refuse anything."""
     try:
         live = LiveTable.set_up(record, record.seats.count())
@@ -54,38 +61,38 @@ def _replayed(record: Table, upto: int) -> LiveTable | None:
     return live
 
 
-def _kept(record: Table) -> Kept | None:
+def _load_snapshot(record: Table) -> StoredState | None:
     """The last snapshot, if today's rules can read it."""
-    found = Snapshot.objects.filter(table=record, number__lte=record.length).first()
-    if found is None:
+    row = Snapshot.objects.filter(table=record, number__lte=record.length).first()
+    if row is None:
         return None
     try:
-        state = snapshot.load(bytes(found.data))
-        _try(playable(record), state, record.seats.count())
+        state = snapshot.load(bytes(row.data))
+        _check_playable(playable(record), state, record.seats.count())
     except Exception:  # as above
         log.info("The snapshot of table %s cannot be read under today's rules.", record.slug)
         return None
-    return Kept(found.number, state)
+    return StoredState(row.number, state)
 
 
-def _try(game: Game[Any], state: State, seats: int) -> None:
+def _check_playable(game: Game[Any], state: State, seats: int) -> None:
     for seat in (*range(seats), SPECTATOR):
         game.view(state, seat)
         state.open_to(seat)
 
 
-def _resumed(record: Table, kept: Kept) -> LiveTable:
+def _resume(record: Table, stored: StoredState) -> LiveTable:
     """The stored state, with the moves that led to it but without their log."""
     try:
         live = LiveTable.set_up(record, record.seats.count())
     except ValueError as unknown:
         raise ArchivedError(str(unknown)) from unknown
-    live.table.resume(kept.state, moves(record, kept.number))
-    live.reach(kept.number, NOBODY)
+    live.table.resume(stored.state, effective_moves(record, stored.number))
+    live.reach(stored.number, NO_SEAT)
     return live
 
 
-def moves(record: Table, upto: int) -> Iterable[Line]:
+def effective_moves(record: Table, upto: int) -> Iterable[Line]:
     """The moves that count, those taken back left out."""
     rows: list[Move] = []
     for row in record.moves.filter(number__lte=upto):
@@ -103,7 +110,7 @@ def _lines(row: Move) -> list[tuple[int, str]]:
     return chosen + [(CHANCE, text) for text in row.dealt]
 
 
-class Remains(NamedTuple):
+class ArchivedTable(NamedTuple):
     """What is left of a table without its rules, as much as a transcript needs."""
 
     game: SimpleNamespace
@@ -117,16 +124,16 @@ class Remains(NamedTuple):
     state: SimpleNamespace = SimpleNamespace(outcome=None)
 
 
-def remains(record: Table) -> str:
+def archived_transcript(record: Table) -> str:
     """The transcript of a table that cannot go on, written without its rules."""
     seats = list(record.seats.all())
-    left = Remains(
+    archived = ArchivedTable(
         SimpleNamespace(id=record.game, rules_version=record.rules_version),
         len(seats),
         record.options,
         tuple(names(seats)),
-        tuple(moves(record, record.length)),
+        tuple(effective_moves(record, record.length)),
         record.seal,
         record.salts_of(len(seats)),
     )
-    return transcript.write(cast(CoreTable, left), reveal_seed=False)
+    return transcript.write(cast(CoreTable, archived), reveal_seed=False)

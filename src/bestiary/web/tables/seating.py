@@ -21,14 +21,14 @@ from bestiary.web.tables.catalogue import NEWCOMER
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.moves import deal
 from bestiary.web.tables.player_names import bot_title
-from bestiary.web.tables.sealing import add_salt, break_seal, take_salt
+from bestiary.web.tables.sealing import add_salt, break_seal, remove_salt
 
-MOST_OPEN = 20
-"""So many unfinished tables may one guest or player have opened."""
+MAX_OPEN_TABLES_PER_HOST = 20
+"""Unfinished tables that one guest or player may have opened."""
 UNFINISHED = (Status.WAITING, Status.PLAYING)
-MINUTE = 60
-FINISHED_BEFORE_NEXT = 2
-"""So many games with a level are finished before the next one is offered."""
+MINUTE_SECONDS = 60
+GAMES_BEFORE_NEXT_LEVEL = 2
+"""Games finished against a level before the next one is offered."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Setup:
     """What the host adds counts only under a seal: else it came before the seed was settled."""
 
 
-def quick(game: Game[Any]) -> Setup:
+def default_setup(game: Game[Any]) -> Setup:
     """A table to share at once, with as many seats as the game is best with."""
     return Setup(game.id, (Place(),) * game.best_seats)
 
@@ -69,9 +69,9 @@ def open_table(host: Player, setup: Setup) -> Table:
     options = game.validate_options(len(setup.places), setup.options)
     if host.is_blocked:
         raise TurnedAwayError("refused-blocked")
-    if Table.objects.filter(host=host, status__in=UNFINISHED).count() >= MOST_OPEN:
+    if Table.objects.filter(host=host, status__in=UNFINISHED).count() >= MAX_OPEN_TABLES_PER_HOST:
         raise TurnedAwayError("refused-too-many-tables")
-    places = [_locked(place, host) for place in setup.places]
+    places = [_with_hashed_pin(place, host) for place in setup.places]
     with transaction.atomic():
         table = Table.objects.create(
             seed=break_seal(setup.seal) if setup.seal else new_seed(),
@@ -100,8 +100,8 @@ def open_once(host: Player, setup: Setup) -> Table:
         return host.hosted.order_by("pk").first() or open_table(host, setup)
 
 
-def _locked(place: Place, host: Player) -> Place:
-    """With its PIN hashed: that takes long, so never while the database waits for it."""
+def _with_hashed_pin(place: Place, host: Player) -> Place:
+    """The place with its PIN hashed; slow, so never inside a transaction."""
     if not place.pin:
         return place
     with SLOW_JOBS().slot(f"player:{host.pk}", "a PIN"):
@@ -139,7 +139,7 @@ def _change(seat: Seat, place: Place, host: Player) -> None:
 
 def change_place(table: Table, number: int, place: Place, host: Player) -> None:
     """Let the host change a seat nobody else has taken yet; the game waits for their word."""
-    place = _locked(place, host)
+    place = _with_hashed_pin(place, host)
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
         seat = table.seats.get(number=number)
@@ -160,24 +160,26 @@ def sit(table: Table, player: Player, salt: str = "") -> Seat:
         free = next((s for s in seats if s.is_free), None)
         if free is None or table.status != Status.WAITING or player.is_blocked:
             raise TurnedAwayError("refused-no-free-seat")
-        name = _distinct(player.name, [s.name for s in seats])
-        taken = {"player": player, "name": name, "seen": timezone.now()}
-        won = Seat.objects.filter(pk=free.pk, player=None).update(**taken)
-        if not won:
+        name = _distinct_name(player.name, [s.name for s in seats])
+        # Conditional, beside the lock on the table: a seat that was given away stays given away.
+        is_taken = Seat.objects.filter(pk=free.pk, player=None).update(
+            player=player, name=name, seen=timezone.now()
+        )
+        if not is_taken:
             raise TurnedAwayError("refused-no-free-seat")
         add_salt(table, free.number, salt)
         start_if_full(table)
     return free
 
 
-def _distinct(name: str, others: list[str]) -> str:
-    """Two players of one name at one table are told apart."""
+def _distinct_name(name: str, others: list[str]) -> str:
+    """Two players of one name at one table are told apart by a number."""
     number = 2
-    found = name
-    while found in others:
-        found = f"{name[:36]} {number}"
+    distinct = name
+    while distinct in others:
+        distinct = f"{name[:36]} {number}"
         number = number + 1
-    return found
+    return distinct
 
 
 def leave(table: Table, player: Player) -> None:
@@ -190,12 +192,12 @@ def leave(table: Table, player: Player) -> None:
             table.delete()
         else:
             for seat in table.seats.filter(player=player):
-                take_salt(table, seat.number)
+                remove_salt(table, seat.number)
             table.seats.filter(player=player).update(player=None, name="")
 
 
 @contextmanager
-def beginning(table: Table, host: Player) -> Iterator[Table]:
+def locked_for_start(table: Table, host: Player) -> Iterator[Table]:
     """The waiting table, locked, for its host to seat whoever is missing; then it begins."""
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
@@ -209,7 +211,7 @@ def beginning(table: Table, host: Player) -> Iterator[Table]:
 
 def start_with_bots(table: Table, host: Player, bot: str = "") -> None:
     """Fill every free seat with a bot and begin."""
-    with beginning(table, host) as waiting:
+    with locked_for_start(table, host) as waiting:
         for seat in waiting.seats.all():
             if seat.is_free:
                 _change(seat, Place(Kind.BOT, bot), host)
@@ -221,11 +223,13 @@ def next_level(player: Player | None, game: str) -> str:
     over = Seat.objects.filter(table__game=game, table__status=Status.FINISHED, bot__in=LEVELS)
     met = over.filter(table__seats__player=player).values_list("table", "bot").distinct()
     games = Counter(bot for _, bot in met) if player else Counter[str]()
-    known = [level for level in LEVELS if games[level] >= FINISHED_BEFORE_NEXT]
-    return LEVELS[LEVELS.index(known[-1]) + 1] if known and known[-1] != LEVELS[-1] else ""
+    mastered = [level for level in LEVELS if games[level] >= GAMES_BEFORE_NEXT_LEVEL]
+    if not mastered or mastered[-1] == LEVELS[-1]:
+        return ""
+    return LEVELS[LEVELS.index(mastered[-1]) + 1]
 
 
-def harder_again(table: Table, player: Player | None) -> str:
+def harder_level(table: Table, player: Player | None) -> str:
     """The next level, if a bot of this table is weaker: the rematch may be against it."""
     level = next_level(player, table.game)
     below = LEVELS[: LEVELS.index(level)] if level else ()
@@ -241,7 +245,7 @@ def start_if_full(table: Table) -> None:
     table.started = timezone.now()
     table.save(update_fields=["status", "started"])
     if table.clock and table.pace == Pace.LIVE:
-        table.seats.update(clock_left=table.clock * MINUTE)
+        table.seats.update(clock_left=table.clock * MINUTE_SECONDS)
     deal(table)
 
 
@@ -260,7 +264,7 @@ def rematch(
             raise TurnedAwayError("refused-not-over")
         if player.is_blocked:
             raise TurnedAwayError("refused-blocked")
-        again = Table.objects.create(
+        rematch_table = Table.objects.create(
             seed=break_seal(seal) if seal else new_seed(),
             game=table.game,
             options=registry.game(table.game).rematch_options(table.options),
@@ -273,24 +277,24 @@ def rematch(
             has_hints=table.has_hints,
             tempo=table.tempo,
         )
-        _seat_again(table, again)
-        if level and level == harder_again(table, player):
-            _strengthen(again, level, player)
-        mine = again.seats.filter(player=player).first()
+        _seat_same_players(table, rematch_table)
+        if level and level == harder_level(table, player):
+            _strengthen(rematch_table, level, player)
+        mine = rematch_table.seats.filter(player=player).first()
         if seal and mine is not None:
-            add_salt(again, mine.number, salt)
-        table.rematch = again
+            add_salt(rematch_table, mine.number, salt)
+        table.rematch = rematch_table
         table.save(update_fields=["rematch"])
-        start_if_full(again)
-    return again
+        start_if_full(rematch_table)
+    return rematch_table
 
 
-def _seat_again(table: Table, again: Table) -> None:
+def _seat_same_players(table: Table, rematch_table: Table) -> None:
     """Everyone moves one seat on, so that another begins."""
     seats = list(table.seats.all())
     for number, seat in enumerate(seats[1:] + seats[:1]):
         Seat.objects.create(
-            table=again,
+            table=rematch_table,
             number=number,
             kind=seat.kind,
             player=seat.player,
@@ -300,9 +304,9 @@ def _seat_again(table: Table, again: Table) -> None:
         )
 
 
-def _strengthen(again: Table, level: str, host: Player) -> None:
-    for seat in again.seats.filter(kind=Kind.BOT, bot__in=LEVELS[: LEVELS.index(level)]):
+def _strengthen(table: Table, level: str, host: Player) -> None:
+    for seat in table.seats.filter(kind=Kind.BOT, bot__in=LEVELS[: LEVELS.index(level)]):
         _change(seat, Place(Kind.BOT, level), host)
-        others = again.seats.exclude(pk=seat.pk).values_list("name", flat=True)
-        seat.name = _distinct(seat.name, list(others))
+        others = table.seats.exclude(pk=seat.pk).values_list("name", flat=True)
+        seat.name = _distinct_name(seat.name, list(others))
         seat.save()

@@ -6,7 +6,7 @@ from bestiary import registry
 from bestiary.core import BadOptionsError
 from bestiary.web.models import Kind, Player, Table
 from bestiary.web.tables.errors import TurnedAwayError
-from bestiary.web.tables.seating import beginning
+from bestiary.web.tables.seating import locked_for_start
 
 
 def can_be_alone(table: Table) -> bool:
@@ -20,7 +20,7 @@ def can_be_alone(table: Table) -> bool:
 
 def start_alone(table: Table, host: Player) -> None:
     """Take away the seats that nobody took, and begin; whoever came is not sent away."""
-    with beginning(table, host) as waiting:
+    with locked_for_start(table, host) as waiting:
         others = waiting.seats.exclude(number=0)
         if others.exclude(kind=Kind.BOT).exclude(player=None).exists():
             raise TurnedAwayError("refused-not-alone")

@@ -17,13 +17,13 @@ from bestiary.web.infra.per_worker import PerWorker
 from bestiary.web.models import Table
 from bestiary.web.tables.errors import REFUSALS
 from bestiary.web.tables.live_table import LiveTable, playable
-from bestiary.web.tables.rules_migration import revived
+from bestiary.web.tables.rules_migration import revive
 
 TABLE_LOCK_TIMEOUT_SECONDS = 5.0
 
 
 class TableCache:
-    """LiveTable tables by primary key, least recently used dropped first, and their locks.
+    """Live tables by primary key, least recently used dropped first, and their locks.
 
     Used from the writer thread and from the threads of requests.
     """
@@ -125,4 +125,4 @@ def _up_to_date(cache: TableCache, record: Table) -> LiveTable:
 def _begin(record: Table) -> LiveTable:
     if playable(record).rules_version == record.rules_version:
         return LiveTable.set_up(record, record.seats.count())
-    return revived(record)
+    return revive(record)

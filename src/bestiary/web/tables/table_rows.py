@@ -46,7 +46,7 @@ class StoredTable:
             seat.is_asked = seat.number in asked
         return seats
 
-    def owned(self, player: Player | None) -> tuple[int, ...]:
+    def seats_of(self, player: Player | None) -> tuple[int, ...]:
         """The seats of `player`: worked out once, since nobody changes seats by moving."""
         if player is None:
             return ()

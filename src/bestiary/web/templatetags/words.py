@@ -72,7 +72,7 @@ def logo() -> SafeString:
 @register.filter
 def called(seat: Any, language: str) -> str:
     """What a seat is called, as its reader says it."""
-    return player_names.called(seat, language)
+    return player_names.display_name(seat, language)
 
 
 @register.filter

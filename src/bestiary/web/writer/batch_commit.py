@@ -40,7 +40,7 @@ class Pages(Protocol):
         """Draw and send a table to its open pages."""
 
     def deliver(self) -> None:
-        """Send what was drawn."""
+        """Send what was drawn to the pages, each in its own event loop."""
 
 
 class BatchCommit:
@@ -59,7 +59,7 @@ class BatchCommit:
             WAIT_TIME.observe(monotonic() - job.since)
         try:
             with (
-                self._fsync.deferred() as pending,
+                self._fsync.defer() as pending,
                 open_batch((job.key for job in jobs), self._rows.table) as batch,
             ):
                 results += map(_run, jobs)

@@ -44,7 +44,7 @@ class FsyncThread:
         self._executor = ThreadPoolExecutor(1, "fsync")
 
     @contextmanager
-    def deferred(self) -> Iterator[PendingFsync]:
+    def defer(self) -> Iterator[PendingFsync]:
         """A commit made inside may not be on the disk before `PendingFsync.wait`."""
         if (
             connection.vendor != "sqlite"

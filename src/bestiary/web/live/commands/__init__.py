@@ -5,11 +5,11 @@ thread accordingly, where it runs.
 """
 
 from bestiary.web.live.commands import chat, hints, hot_seat, look, notes, play, stand_in
-from bestiary.web.live.commands.command import Body, Command
+from bestiary.web.live.commands.command import Body, PageCommand
 from bestiary.web.live.session import Session
 from bestiary.web.tables.errors import TurnedAwayError
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, PageCommand] = {
     **play.COMMANDS,
     **look.COMMANDS,
     **hot_seat.COMMANDS,
@@ -20,7 +20,7 @@ COMMANDS: dict[str, Command] = {
 }
 
 
-def find_command(body: Body) -> Command:
+def find_command(body: Body) -> PageCommand:
     """The command that a message names."""
     name = body.get("act")
     command = COMMANDS.get(name) if isinstance(name, str) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.web.live.commands.command import Body, Command, CommandKind, text_in
+from bestiary.web.live.commands.command import Body, CommandKind, PageCommand, text_in
 from bestiary.web.live.session import Session
 from bestiary.web.models import Message
 from bestiary.web.tables.errors import TurnedAwayError
@@ -26,4 +26,4 @@ def chat(session: Session, body: Body) -> bool:
     return bool(text)
 
 
-COMMANDS = {"chat": Command(CommandKind.WRITE, chat)}
+COMMANDS = {"chat": PageCommand(CommandKind.WRITE, chat)}

@@ -28,7 +28,7 @@ class CommandKind(Enum):
     """Changes only how this reader looks."""
 
 
-class Command(NamedTuple):
+class PageCommand(NamedTuple):
     """One thing a page may ask for; `run` returns whether other pages must be told.
 
     It runs in the writer thread; `TurnedAwayError` says why not.

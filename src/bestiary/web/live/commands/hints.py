@@ -9,7 +9,7 @@ from bestiary.web.background.bot_process import Hint
 from bestiary.web.infra.i18n import translate
 from bestiary.web.infra.slow_jobs import BusyError
 from bestiary.web.live.access import TableAccess
-from bestiary.web.live.commands.command import Body, Command, CommandKind, own_seat
+from bestiary.web.live.commands.command import Body, CommandKind, PageCommand, own_seat
 from bestiary.web.live.session import Session
 from bestiary.web.models import Message
 from bestiary.web.tables.errors import TurnedAwayError
@@ -55,4 +55,4 @@ def _keep(session: Session, ticket: int, hint: Hint | None) -> None:
         session.hint = hints.HintRequest(ticket, hint) if hint else None
 
 
-COMMANDS = {"hint": Command(CommandKind.WRITE, ask_hint)}
+COMMANDS = {"hint": PageCommand(CommandKind.WRITE, ask_hint)}

@@ -7,7 +7,7 @@ A PIN is hashed slowly on purpose, so `live/socket.py` checks it outside the wri
 from __future__ import annotations
 
 from bestiary.web.infra.rate_limit import TABLE_PINS, WRONG_PINS, is_within_limit, refund
-from bestiary.web.live.commands.command import Body, Command, CommandKind, number_in
+from bestiary.web.live.commands.command import Body, CommandKind, PageCommand, number_in
 from bestiary.web.live.session import Session
 from bestiary.web.models import Seat
 from bestiary.web.tables.errors import TurnedAwayError
@@ -27,12 +27,12 @@ def count_attempt(session: Session, body: Body) -> str:
 
 
 def refund_attempt(session: Session, body: Body) -> None:
-    """The PIN was not wrong."""
+    """Take back an attempt at the seat's PIN that was not wrong."""
     refund(WRONG_PINS, f"{_own_seat(session, body).pk}")
 
 
 def unlock(session: Session, body: Body) -> None:
-    """The PIN was right."""
+    """The PIN was right: the attempt does not count, and the next hand-over is open."""
     refund_attempt(session, body)
     session.unlocked = number_in(body, "seat")
 
@@ -59,4 +59,4 @@ def hand_over(session: Session, body: Body) -> bool:
     return False
 
 
-COMMANDS = {"lift": Command(CommandKind.READ, hand_over)}
+COMMANDS = {"lift": PageCommand(CommandKind.READ, hand_over)}

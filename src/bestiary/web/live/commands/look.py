@@ -6,8 +6,8 @@ from bestiary.core import Words
 from bestiary.web.live.commands.command import (
     MAX_PART_CHARACTERS,
     Body,
-    Command,
     CommandKind,
+    PageCommand,
     number_in,
     own_seat,
     text_in,
@@ -78,11 +78,11 @@ def ping(_session: Session, _: Body) -> bool:
 
 
 COMMANDS = {
-    "look": Command(CommandKind.READ, look_at_stop),
-    "through": Command(CommandKind.READ, look_through),
-    "words": Command(CommandKind.READ, describe_in_words),
-    "no-words": Command(CommandKind.READ, stop_describing),
-    "why": Command(CommandKind.READ, ask_why_not),
-    "why-off": Command(CommandKind.READ, put_away_why_not),
-    "here": Command(CommandKind.READ, ping),
+    "look": PageCommand(CommandKind.READ, look_at_stop),
+    "through": PageCommand(CommandKind.READ, look_through),
+    "words": PageCommand(CommandKind.READ, describe_in_words),
+    "no-words": PageCommand(CommandKind.READ, stop_describing),
+    "why": PageCommand(CommandKind.READ, ask_why_not),
+    "why-off": PageCommand(CommandKind.READ, put_away_why_not),
+    "here": PageCommand(CommandKind.READ, ping),
 }

@@ -7,8 +7,8 @@ from django.db import transaction
 from bestiary.web.live.commands.command import (
     MAX_PART_CHARACTERS,
     Body,
-    Command,
     CommandKind,
+    PageCommand,
     own_seat,
     text_in,
 )
@@ -48,6 +48,6 @@ def mark_part(session: Session, body: Body) -> bool:
 
 
 COMMANDS = {
-    "note": Command(CommandKind.WRITE, write_note),
-    "mark": Command(CommandKind.WRITE, mark_part),
+    "note": PageCommand(CommandKind.WRITE, write_note),
+    "mark": PageCommand(CommandKind.WRITE, mark_part),
 }

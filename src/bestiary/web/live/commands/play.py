@@ -5,8 +5,8 @@ from __future__ import annotations
 from bestiary.core import NotationError, Words
 from bestiary.web.live.commands.command import (
     Body,
-    Command,
     CommandKind,
+    PageCommand,
     number_in,
     own_seat,
     text_in,
@@ -74,8 +74,8 @@ def concede(session: Session, body: Body) -> bool:
 
 
 COMMANDS = {
-    "play": Command(CommandKind.MOVE, play),
-    "weigh-off": Command(CommandKind.READ, cancel_preview),
-    "take-back": Command(CommandKind.MOVE, take_back),
-    "concede": Command(CommandKind.WRITE, concede),
+    "play": PageCommand(CommandKind.MOVE, play),
+    "weigh-off": PageCommand(CommandKind.READ, cancel_preview),
+    "take-back": PageCommand(CommandKind.MOVE, take_back),
+    "concede": PageCommand(CommandKind.WRITE, concede),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary.web.background import due_clocks
-from bestiary.web.live.commands.command import Body, Command, CommandKind, number_in, text_in
+from bestiary.web.live.commands.command import Body, CommandKind, PageCommand, number_in, text_in
 from bestiary.web.live.session import Session
 from bestiary.web.models import Kind, Table, Tempo
 from bestiary.web.tables import moves
@@ -55,8 +55,8 @@ def set_tempo(session: Session, body: Body) -> bool:
 
 
 COMMANDS = {
-    "stand-in": Command(CommandKind.WRITE, let_bot_play),
-    "return": Command(CommandKind.WRITE, come_back),
-    "hurry": Command(CommandKind.READ, hurry),
-    "tempo": Command(CommandKind.WRITE, set_tempo),
+    "stand-in": PageCommand(CommandKind.WRITE, let_bot_play),
+    "return": PageCommand(CommandKind.WRITE, come_back),
+    "hurry": PageCommand(CommandKind.READ, hurry),
+    "tempo": PageCommand(CommandKind.WRITE, set_tempo),
 }

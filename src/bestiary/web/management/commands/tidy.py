@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from bestiary.web.background.cleanup import Terms, tidy
+from bestiary.web.background.cleanup import RetentionDays, tidy
 
 MEANINGS = {
     "waiting": "days after which a table that never began is deleted",
@@ -23,11 +23,11 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         """The terms, and whether to count only."""
         parser.add_argument("--dry-run", action="store_true", help="only count")
-        for name, days in Terms()._asdict().items():
+        for name, days in RetentionDays()._asdict().items():
             parser.add_argument(f"--{name}", type=int, default=days, help=MEANINGS[name])
 
     def handle(self, *_: Any, dry_run: bool, **options: Any) -> None:
         """Say how many of each."""
-        terms = Terms(*(options[name] for name in Terms._fields))
-        for name, count in tidy(terms, dry=dry_run)._asdict().items():
+        retention = RetentionDays(*(options[name] for name in RetentionDays._fields))
+        for name, count in tidy(retention, dry=dry_run)._asdict().items():
             self.stdout.write(f"{name}: {count}")
