@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # CORE=compiled runs what `make compiled` built, anything else the sources.
 ENGINE := $(if $(filter compiled,$(CORE)),PYTHONPATH=build/compiled) $(BIN)/python
 # A tenth faster: functions of one module are built into those of another.
-AS_ONE := -flto=auto -fvisibility=hidden -fno-semantic-interposition -fno-plt
+LTO_FLAGS := -flto=auto -fvisibility=hidden -fno-semantic-interposition -fno-plt
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -41,7 +41,7 @@ slow-line: .venv/ready-dev ## a phone on a slow line: when each page is seen, an
 compiled: .venv/ready-dev ## engine and rules as machine code in build/compiled, and the wheel in build
 	rm -rf build && mkdir -p build/source
 	cp -r src pyproject.toml README.md LICENSE build/source
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true PIP_CONSTRAINT=$(CURDIR)/constraints.txt CFLAGS="$(AS_ONE)" \
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true PIP_CONSTRAINT=$(CURDIR)/constraints.txt CFLAGS="$(LTO_FLAGS)" \
 	$(PIP) wheel --no-deps --wheel-dir build build/source
 	$(PIP) install --no-deps --target build/compiled build/*.whl
 
