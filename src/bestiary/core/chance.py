@@ -35,13 +35,13 @@ def below(rng: Random, bound: int) -> int:
     """A number from 0 up to but not including `bound`, as `rng.randrange` gives it."""
     bits = bound.bit_length()
     number: int = rng.getrandbits(bits)
-    while number >= bound:
+    while number >= bound:  # rejection sampling: a remainder would favour small numbers
         number = rng.getrandbits(bits)
     return number
 
 
 def sample_places(rng: Random, size: int, number: int) -> list[int]:
-    """So many different places out of `size`, the same that `rng.sample` gives.
+    """`number` different places out of `size`, the same that `rng.sample` gives.
 
     It stands here because it is compiled with the rest, and because it stays as it is in every
     version of Python.
@@ -137,7 +137,7 @@ class Chance(ABC, Collection[Choice]):
 
 
 class Odds(Chance):
-    """A few outcomes with whole-number weights: a die, one card of a deck."""
+    """A weighted distribution over a few outcomes: a die, one card of a deck."""
 
     __slots__ = ("_bounds", "_outcomes", "_whole", "total", "weights")
 
@@ -164,7 +164,7 @@ class Odds(Chance):
 
 
 class Lot(Chance):
-    """One of some entries of a table, all equally likely; only the drawn one is looked up."""
+    """A uniform distribution over some entries of a table; only the drawn one is looked up."""
 
     __slots__ = ("places", "table")
 
@@ -188,7 +188,7 @@ class Lot(Chance):
 
 
 class Deal(Chance):
-    """`number` components drawn from a bag at once, without replacement, order of no meaning.
+    """A hypergeometric draw: `number` components of a bag at once, without replacement or order.
 
     `make` turns the drawn tuple (in the order of the bag's keys) into a choice.
     """

@@ -13,7 +13,7 @@ from typing import Any
 
 
 def key_of(value: Any) -> str:
-    """The same for equal values of the same kinds, whatever order sets and mappings are in."""
+    """Content hash: equal for equal values of the same kinds; sets and mappings in any order."""
     return sha256("".join(_canonical_text(value)).encode()).hexdigest()
 
 

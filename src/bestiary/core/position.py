@@ -138,7 +138,7 @@ class Position:
         return list(zip(worlds, shares, strict=True))
 
     def key(self) -> str:
-        """The same wherever and whenever this seat knows the same and is asked the same."""
+        """Content hash of the information set: equal where a seat knows and is asked the same."""
         questions = [(decision.prompt, decision.about) for decision in self.decisions]
         return key_of((self.game.id, self.seat, self.view(), questions))
 
@@ -167,7 +167,7 @@ def play_on(
     log: Log = _no_log,
     watch: Watch | None = None,
 ) -> int:
-    """Play `state` to its end and return how many decisions the seats took.
+    """Game loop: play `state` to its end, and return how many decisions the seats took.
 
     `luck` is what chance draws from, then what each seat does. Where the first to answer gains,
     chance says who is quickest.

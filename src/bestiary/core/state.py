@@ -35,7 +35,7 @@ def is_compiled() -> bool:
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """What every game's state has; a game adds its table and writes `copy()`.
+    """Base class of game states; a game adds its table as fields and writes `copy()`.
 
     The agenda is a stack: its last step is carried out next, and stays there while seats are
     asked. `standing` holds steps offered beside the agenda to seats that are not to move: the

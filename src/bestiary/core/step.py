@@ -122,7 +122,7 @@ class Step:
         raise NotImplementedError("abstract: each step does something")
 
     def may_take(self, choice: Choice, /) -> bool:
-        """Whether a standing step can take such a choice at all; told by its kind, at once."""
+        """Whether a standing step can take such a choice at all, judged quickly by its kind."""
         return True
 
     def is_race(self, state: Any, /) -> bool:

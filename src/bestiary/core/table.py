@@ -48,11 +48,11 @@ class _Checkpoint(NamedTuple):
 
 
 class Table:
-    """Checks legality, asks chance, keeps the transcript and gives take-backs.
+    """The referee of one game: checks legality, asks chance, keeps the transcript, undoes moves.
 
     Chance comes from `seed`, of which only `seed_hash` is public until the game is over, mixed
-    with the `salts` that seats added once they knew that hash. A table
-    that replays a transcript (`seed=None` and `dealt=False`) is given the answers of chance.
+    with the `salts` that seats added once they knew that hash (commit–reveal). A table that replays
+    a transcript (`seed=None` and `dealt=False`) is given the answers of chance.
     """
 
     def __init__(
