@@ -8,7 +8,7 @@ from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card
 from bestiary.games.rats_of_wistar.box.stock import NAMES
 from bestiary.games.rats_of_wistar.events import PairTaken
-from bestiary.games.rats_of_wistar.quick import least
+from bestiary.games.rats_of_wistar.quick import goal_thresholds
 from bestiary.games.rats_of_wistar.state import HIDDEN, Wistar
 from games.rats_of_wistar.position import asked, do, hand, has, let_chance, me, options, position
 
@@ -44,7 +44,11 @@ def test_1_2_the_wheel_shows_the_side_for_the_number_of_players() -> None:
 
 
 def test_1_3_goals_leave_two_three_or_four_cells() -> None:
-    assert [least(0, players) for players in (2, 3, 4)] == [(3, 4), (3, 4, 5), (3, 4, 4, 5)]
+    assert [goal_thresholds(0, players) for players in (2, 3, 4)] == [
+        (3, 4),
+        (3, 4, 5),
+        (3, 4, 4, 5),
+    ]
     state = GAME.new(4)
     let_chance(state)
     assert len(set(state.goals)) == 3

@@ -13,7 +13,7 @@ from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.mind.features import features, protagonist
 from bestiary.games.urban_legends.mind.net import NET_FILE, chance, chances
-from bestiary.games.urban_legends.mind.standing import remaining
+from bestiary.games.urban_legends.mind.standing import remaining_share
 from bestiary.games.urban_legends.mind.taste import taste
 from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState
@@ -66,11 +66,11 @@ def test_the_chances_told_favour_whom_the_net_favours(seed: int) -> None:
 
 def test_as_much_is_left_as_the_city_has_blocks_to_grow_by() -> None:
     *going_on, over = moments(1)
-    rest = [remaining(state) for state in going_on]
+    rest = [remaining_share(state) for state in going_on]
 
     assert rest[0] == 1
     assert rest == sorted(rest, reverse=True)
-    assert remaining(over) < 1
+    assert remaining_share(over) < 1
 
 
 def test_the_net_says_how_it_was_made() -> None:

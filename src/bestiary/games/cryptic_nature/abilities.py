@@ -159,6 +159,7 @@ class BuyFreely(Step):
         match answers.get(self.seat):
             case Buy(token):
                 buy(state, self.seat, token)
+                # The market is filled before the next purchase is offered.
                 state.then(FILL_MARKET, self)
             case UseHare():
                 cash_hare(state, self.seat)

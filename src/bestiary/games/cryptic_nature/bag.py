@@ -73,6 +73,8 @@ class Even(Chance):
         self.outcomes = outcomes
 
     def sample(self, rng: Random) -> Choice:
+        # Exactly one number of the generator: to verify a transcript is to draw the same from its
+        # seed.
         return self.outcomes[int(rng.random() * len(self.outcomes))]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:

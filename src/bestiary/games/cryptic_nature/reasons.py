@@ -35,20 +35,20 @@ def field_reasons(state: Expedition, seat: Seat, offered: set[type[Choice]]) -> 
     """For the cryptozoologist phase; what is on offer needs no reason."""
     if seat != state.mover:
         return ()
-    every = chain.from_iterable(about(state, seat) for about in ABOUT)
+    every = chain.from_iterable(about(state, seat) for about in REASONS_BY_ACTION)
     return tuple(reason for reason in every if not KINDS[reason.action] & offered)
 
 
-def _moving(_: Expedition, __: Seat) -> Iterator[Reason]:
+def _move_reasons(_: Expedition, __: Seat) -> Iterator[Reason]:
     yield Reason("move", "moved", "§3.1")
 
 
-def _skilled(state: Expedition, seat: Seat) -> Iterator[Reason]:
+def _skill_reasons(state: Expedition, seat: Seat) -> Iterator[Reason]:
     if not state.ready[seat]:
         yield Reason("skills", "no-skill", "§2.2")
 
 
-def _collecting(state: Expedition, seat: Seat) -> Iterator[Reason]:
+def _collect_reasons(state: Expedition, seat: Seat) -> Iterator[Reason]:
     if not state.action_left and not state.can_use(seat, Skill.COLLECT):
         yield Reason("collect", "action-used", "§2.2")
     elif not state.has_slot(seat):
@@ -61,7 +61,7 @@ def _collecting(state: Expedition, seat: Seat) -> Iterator[Reason]:
         yield Reason("refresh", "map-full", "§6.1")
 
 
-def _tracking(state: Expedition, seat: Seat) -> Iterator[Reason]:
+def _track_reasons(state: Expedition, seat: Seat) -> Iterator[Reason]:
     if not state.action_left and not state.can_use(seat, Skill.TRACK):
         yield Reason("track", "action-used", "§2.2")
         return
@@ -74,7 +74,7 @@ def _tracking(state: Expedition, seat: Seat) -> Iterator[Reason]:
         yield Reason("track", "no-evidence", "§4.1")
 
 
-def _relocating(state: Expedition, seat: Seat) -> Iterator[Reason]:
+def _relocate_reasons(state: Expedition, seat: Seat) -> Iterator[Reason]:
     place = state.place[seat]
     if not state.unmoved(seat):
         return
@@ -86,7 +86,13 @@ def _relocating(state: Expedition, seat: Seat) -> Iterator[Reason]:
         yield Reason("relocate", "no-room", "§5.1")
 
 
-ABOUT = (_moving, _collecting, _tracking, _relocating, _skilled)
+REASONS_BY_ACTION = (
+    _move_reasons,
+    _collect_reasons,
+    _track_reasons,
+    _relocate_reasons,
+    _skill_reasons,
+)
 
 
 def assistant_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:

@@ -119,6 +119,7 @@ def suits(state: Expedition, cryptid: Cryptid, request: Request) -> bool:
 
 def relocate(state: Expedition, seat: Seat, choice: Relocate) -> None:
     """Settle the tile, then let the ability work."""
+    # A new dictionary: copies of the state share the old one.
     state.fate = state.fate | {choice.cryptid: SANCTUARY}
     state.then(SettleTile(seat, choice.cryptid), UseAbility(seat, choice.cryptid, "relocation"))
 
@@ -135,6 +136,7 @@ def fulfil(state: Expedition, seat: Seat, choice: Fulfil) -> None:
         placed = leaps and len(settling_spots(state, cryptid)) > 0
         state.fate = state.fate | {cryptid: BOTH if placed else REQUEST}
         steps += [SettleTile(seat, cryptid)] if placed else []
+    # Both tiles lie before the abilities work, as when one is relocated.
     steps += [UseAbility(seat, c, "relocation") for c in choice.pair]
     state.then(*steps)
 

@@ -46,6 +46,7 @@ def printed_match(cryptid: Cryptid, contract: Contract) -> bool | None:
     sort, value = COUNTS[contract]
     match sort:
         case "evidence":
+            # A "?" is settled by the token laid there, which only the table knows.
             return True if value in card.evidence else None if None in card.evidence else False
         case "habitat":
             return None if card.ability("always") else value in card.habitat
@@ -187,6 +188,7 @@ def lines(state: Expedition, seat: Seat) -> dict[str, int]:
     return {
         name: points(state, seat)
         for name, points in LINES.items()
+        # Lines that this table does not play are left out, not scored 0.
         if name != "wolpertinger" or state.wolpertinger
         if name != "common-contract" or not state.solo
     }

@@ -154,6 +154,7 @@ def _scores(state: Expedition, seat: Seat, viewer: Seat) -> dict[str, int]:
 def imagine(state: Expedition, seat: Seat, rng: Random) -> Expedition:
     """§14.2 The contracts of others are any that lie neither open nor in the own hand."""
     world = state.copy()
+    # Then all contracts lie open: there is nothing to imagine.
     if state.solo or state.outcome is not None:
         return world
     others = [s for s in range(state.seats) if s != seat]
@@ -161,6 +162,7 @@ def imagine(state: Expedition, seat: Seat, rng: Random) -> Expedition:
     rng.shuffle(unseen)
     for other in others:
         number = len(state.contracts[other])
+        # Sorted: the order of a hand tells nothing.
         hand = tuple(sorted(unseen[:number]))
         world.contracts = with_entry(world.contracts, other, hand)
         del unseen[:number]

@@ -41,6 +41,7 @@ class UnmaskHare(Step):
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
+        # Face-down tokens of all cities are one bag: any may lie here.
         odds = {Unmask(h): state.hare_bag.count(h) for h in Hare}
         return (Decision(CHANCE, "unmask", Odds(odds)),)
 

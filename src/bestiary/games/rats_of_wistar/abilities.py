@@ -87,6 +87,7 @@ class RemoveMarker(Step):
             return
         cell = CELL_NUMBER[answer.cell]
         fee = CELLS[cell].fee
+        # The fee before the cell: what it gives must not pay for it.
         state.then(*((PayUnits(fee),) if fee else ()), LoseMarker(), OpenCell(cell))
 
 
@@ -135,6 +136,7 @@ class TakeHero(Step):
         me.heroes = (*me.heroes, number)
         me.stock[place] += symbols
         state.tell(HeroChosen, state.actor, hero)
+        # The VP count the new symbols too, so the gain is made up after they are added.
         state.then_all((Gain(VP, me.stock[place]), *later))
 
 

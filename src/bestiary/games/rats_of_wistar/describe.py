@@ -52,6 +52,7 @@ def effect(kind: str, name: str, words: Words) -> str:
 
 def points(vp: int) -> str:
     """VP with a true minus."""
+    # A hyphen is too short beside figures.
     return str(vp).replace("-", "−")
 
 

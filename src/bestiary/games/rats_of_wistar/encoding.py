@@ -71,6 +71,7 @@ CELLS = [f"{sector.value}-{cell}" for sector in Sector for cell in range(1, MOST
 
 def _all(piles: Mapping[str, Sequence[str]]) -> list[str]:
     """The cards of both decks: no card is in both."""
+    # Which deck a card is of is printed on it: both piles are one bag.
     return [card for pile in piles.values() for card in pile]
 
 

@@ -27,7 +27,7 @@ from bestiary.games.rats_of_wistar.state import Player, Silent, Trigger, Wistar
 SKIP: Final = Skip()
 DRAW: Final = tuple(Draw(invention.card) for invention in INVENTIONS)
 DECK: Final = tuple(map(Deck, DECK_NAMES))
-BOOSTED: Final = 2
+MAX_CURRENT: Final = 2
 SUPPLY: Final[dict[int, int]] = {MOVEMENT: NUMBERS["movement_tokens"], JOKER: NUMBERS["jokers"]}
 """Tokens that end with the box; wood and metal have multipliers."""
 _GAIN_EVENT: Final = tuple(f"gain {name}" for name in NAMES[: CURRENT + 1])
@@ -44,6 +44,8 @@ class TopCard(Chance):
         self.pile = pile
 
     def sample(self, rng: Random) -> Choice:
+        # Exactly one number of the generator: to verify a transcript is to draw the same from its
+        # seed.
         return DRAW[self.pile[int(rng.random() * len(self.pile))]]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
@@ -71,7 +73,7 @@ def gain(state: Wistar, good: int, number: int, origin: str = "") -> None:
     """
     me = state.me
     if good == CURRENT:
-        number = min(number, BOOSTED - me.stock[CURRENT])
+        number = min(number, MAX_CURRENT - me.stock[CURRENT])
     elif good in SUPPLY:
         number = min(number, tokens_left(state, good))
     if number <= 0:
@@ -116,6 +118,7 @@ class Fire(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Put what follows on the agenda."""
         offered = tuple(t for t in self.triggers if t.offered)
+        # The agenda is a stack: offers wait below what is certain and comes at once.
         if offered:
             state.then(Offer(offered))
         state.then_all(tuple(step for t in self.triggers for step in t.certain))
@@ -131,6 +134,7 @@ class Offer(Step):
         """One of the effects, or none; an effect that asks for itself is not asked for twice."""
         if self.triggers[0].asks_itself and len({t.source for t in self.triggers}) == 1:
             return ()
+        # One option a card, however often its effect waits.
         options = dict.fromkeys(React(source(t.source)) for t in self.triggers)
         return (Decision(state.actor, "react", (*options, SKIP)),)
 
@@ -197,6 +201,7 @@ def take(state: Wistar, card: int, *, hidden: bool = False) -> None:
     """Put a card into the actor's hand; what all have seen stays known to all."""
     me = state.me
     invention = INVENTIONS[card]
+    # Sorted, as `imagine` deals hands: the order must not tell when a card came.
     insort(me.hand, card)
     if not hidden:
         me.known |= 1 << card

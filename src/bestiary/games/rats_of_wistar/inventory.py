@@ -47,14 +47,14 @@ def components(state: Wistar) -> Counter[Any]:
     )
     mice = chain(*state.mouse_pools, _mice(state), state.cheeses)
     pieces.update(cards.MICE[mouse].mouse for mouse in mice)
-    doors = chain(state.door_pool, turned_doors(state).values(), _owned(state, "doors"))
+    doors = chain(state.door_pool, turned_doors(state).values(), _owned_numbers(state, "doors"))
     pieces.update(cards.DOORS[n][0] for n in doors)
     missions = chain(*state.mission_pools, (m for m in state.missions if m >= 0))
     pieces.update(cards.MISSIONS[m].mission for m in missions)
-    goals = chain(state.goal_pool, state.goals, state.drawn_goals, _owned(state, "private"))
+    goals = chain(state.goal_pool, state.goals, state.drawn_goals, _owned_numbers(state, "private"))
     pieces.update(cards.GOALS[g].goal for g in goals)
-    pieces.update(cards.HEROES[n][0] for n in chain(state.heroes, _owned(state, "heroes")))
-    pieces.update(cards.SKILLS[n] for n in chain(state.skills, _owned(state, "skills")))
+    pieces.update(cards.HEROES[n][0] for n in chain(state.heroes, _owned_numbers(state, "heroes")))
+    pieces.update(cards.SKILLS[n] for n in chain(state.skills, _owned_numbers(state, "skills")))
     pieces.update(state.gone)
     pieces.update({name: _tokens(state, good) for good, name in TOKENS.items()})
     pieces.update(_personal(state))
@@ -68,21 +68,21 @@ def _tokens(state: Wistar, good: int) -> int:
     return SUPPLY[good] - min(0, tokens_left(state, good))
 
 
-def _owned(state: Wistar, name: str) -> Iterable[int]:
+def _owned_numbers(state: Wistar, name: str) -> Iterable[int]:
     return chain.from_iterable(getattr(player, name) for player in state.players)
 
 
 def _hidden_cards(state: Wistar) -> Iterable[int]:
-    return chain(*state.decks, state.drawn, _owned(state, "hand"))
+    return chain(*state.decks, state.drawn, _owned_numbers(state, "hand"))
 
 
 def _open_cards(state: Wistar) -> Iterable[int]:
-    return chain(*state.discards, *state.markets, *state.pairs, _owned(state, "played"))
+    return chain(*state.discards, *state.markets, *state.pairs, _owned_numbers(state, "played"))
 
 
 def _mice(state: Wistar) -> Iterable[int]:
     on_board = () if state.round_mouse < 0 else (state.round_mouse,)
-    return chain(on_board, _owned(state, "mice"))
+    return chain(on_board, _owned_numbers(state, "mice"))
 
 
 def _personal(state: Wistar) -> Counter[Any]:
@@ -104,7 +104,7 @@ def in_play(state: Wistar) -> Iterable[Any]:
     """Name what lies open or was used."""
     yield from (cards.INVENTIONS[n].card for n in _open_cards(state))
     yield from (cards.MICE[n].mouse for n in chain(_mice(state), state.cheeses))
-    yield from (cards.DOORS[n][0] for n in _owned(state, "doors"))
+    yield from (cards.DOORS[n][0] for n in _owned_numbers(state, "doors"))
     yield from (cards.GOALS[n].goal for n in state.goals)
 
 

@@ -183,6 +183,7 @@ class FirstOf(Step):
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Reward or ability; nobody is asked if the ability is lost."""
+        # What asks nothing now has nothing to give: its order does not matter.
         if not one_time_steps(self.cell)[0].ask(state):
             return ()
         options = (TakeReward(ROWS[self.row].row), TakeAbility(CELLS[self.cell].cell))

@@ -54,7 +54,7 @@ COUNTER_PLACES: Final = tuple(INDEX.get(card.counter, -1) for card in GOALS)
 """Where a goal's counter stands in the stock; -1 if it is no single number of it."""
 
 
-def least(goal: int, players: int) -> tuple[int, ...]:
+def goal_thresholds(goal: int, players: int) -> tuple[int, ...]:
     """The values a public goal asks of so many players, cell by cell."""
     return GOAL_THRESHOLDS[players][goal]
 
@@ -155,6 +155,7 @@ def use_movement(state: Wistar, choice: UseMovement) -> None:
     """§8.3 A movement token moves one worker between areas, two with the ability for it."""
     me = state.me
     spend(state, MOVEMENT, 1)
+    # Put first, so done after the second move of the ability.
     state.then_all(trigger_steps(me, "use-move"))
     if me.stock[DOUBLE_MOVEMENT]:
         state.then(MoveWorkers(1))

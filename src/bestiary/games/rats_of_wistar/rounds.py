@@ -124,6 +124,7 @@ class IncomeOf(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         state.actor = self.seat
         scripts = [_INCOMES[source] for source in state.me.incomes]
+        # The sort is stable: without a choice they stay in the order of arrival.
         scripts.sort(key=lambda script: _has_choice(script.raw))
         state.then_all(tuple(step for script in scripts for step in script.steps))
 
@@ -145,6 +146,7 @@ class ReadyCards(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Make 1× effects usable again."""
         for player in state.players:
+            # From the cards, not by adding bits: some may be ready still.
             player.ready = sum(1 << c for c in player.played if INVENTIONS[c].timing == "once")
 
 

@@ -31,6 +31,7 @@ from bestiary.games.rats_of_wistar.state import Player, Wistar
 def cells_vp(player: Player) -> int:
     """§12.2 Freed cells give their VP; the cells of 3 and 6 together give 2 more."""
     freed = player.freed
+    # Both bits of the pair must be set.
     pair = PAIR_VP if freed & PAIR == PAIR else 0
     return pair + sum(cell.vp for n, cell in enumerate(CELLS) if freed >> n & 1)
 

@@ -128,6 +128,7 @@ class LayPairs(Step):
     """§1.7 As many pairs of a basic and an advanced card as players are laid open at random."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
+        # A pair is laid in two draws: the basic card, then the advanced one beside it.
         half = self._half(state)
         if len(state.pairs) == len(state.order) and not half:
             return ()

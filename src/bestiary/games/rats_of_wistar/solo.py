@@ -25,7 +25,7 @@ from bestiary.games.rats_of_wistar.box.names import Passage, Room
 from bestiary.games.rats_of_wistar.box.status import STATUS, STATUS_NUMBER
 from bestiary.games.rats_of_wistar.box.stock import counter
 from bestiary.games.rats_of_wistar.choices import DrawStatus
-from bestiary.games.rats_of_wistar.effects.aggression import is_immune, suffering
+from bestiary.games.rats_of_wistar.effects.aggression import is_immune, loss_step
 from bestiary.games.rats_of_wistar.events import (
     RivalAchieved,
     RivalAtHut,
@@ -38,7 +38,7 @@ from bestiary.games.rats_of_wistar.events import (
     StatusShown,
 )
 from bestiary.games.rats_of_wistar.missions import open_rows
-from bestiary.games.rats_of_wistar.quick import least
+from bestiary.games.rats_of_wistar.quick import goal_thresholds
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Rival, Silent, Wistar, reachable
 
 RIVAL: Final = 1
@@ -64,6 +64,7 @@ class TurnStatus(Step):
     """§11.2 The rival turns up a status card; all thirteen are shuffled anew once used up."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
+        # An empty deck: all cards are shuffled anew with this draw.
         deck = _rival(state).deck or ALL_STATUS
         return (Decision(CHANCE, "status", Lot(DRAW_STATUS, deck)),)
 
@@ -95,6 +96,7 @@ def place_chief(state: Wistar, position: int) -> None:
     """
     cells = WHEEL[state.like]
     for step in range(len(state.wheel)):
+        # By where sectors stand now: the wheel turns, the main actions around it do not.
         sector = state.wheel[(position + step) % len(state.wheel)]
         first = MOST_CELLS * sector
         taken = state.chiefs[first : first + len(cells[sector])]
@@ -165,6 +167,7 @@ class RivalOnFarm(Silent):
 
     def _mission(self, state: Wistar) -> None:
         row = next(self._open_rows(state), None)
+        # Without an open row it turns a mission card up instead.
         if row is None:
             self._reveal(state)
             return
@@ -209,7 +212,7 @@ class RivalAttack(Silent):
             return
         count, then = attack
         if counter(count)(state.players[0]) > SOLO["counters"][count][state.round - 1]:
-            state.then(suffering(0, then))
+            state.then(loss_step(0, then))
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +225,7 @@ class RivalGoal(Silent):
             return
         for goal in state.goals:
             discs = state.discs.get(goal, ())
-            if RIVAL not in discs and len(discs) < len(least(goal, state.like)):
+            if RIVAL not in discs and len(discs) < len(goal_thresholds(goal, state.like)):
                 state.discs[goal] = (*discs, RIVAL)
                 _rival(state).discs += 1
                 state.tell(RivalAchieved, GOALS[goal].goal)

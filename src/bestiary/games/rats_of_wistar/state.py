@@ -77,6 +77,7 @@ class Player:
     private: tuple[int, ...] = ()
 
     def copy(self) -> "Player":
+        # Past `__init__`, which would build the default stock only to be thrown away.
         twin = Player.__new__(Player)
         twin.stock = self.stock[:]
         twin.hand = self.hand[:]
@@ -115,6 +116,7 @@ class Player:
         """Rooms with the own explorer or an own tent."""
         if self.explorer == box.OUTSIDE:
             return self.tents
+        # A room counts once, though explorer and tent are both there.
         if self.explorer in self.tents:
             return self.tents
         return (self.explorer, *self.tents)
@@ -314,6 +316,3 @@ class Silent(Step):
 
     def ask(self, _: Wistar) -> tuple[()]:
         return ()
-
-
-NOTHING: Final[tuple[Step, ...]] = ()

@@ -75,6 +75,7 @@ def free_cells(state: Wistar) -> list[Choice]:
     options: list[Choice] = [HUT]
     cells = WHEEL[state.like]
     for position, sector in enumerate(state.wheel):
+        # Three places are kept for a sector, though with fewer players it has fewer cells.
         first = MOST_CELLS * sector
         taken = chiefs[first : first + len(cells[sector])]
         if actor not in taken:
@@ -90,6 +91,7 @@ def _must_go_on(state: Wistar) -> bool:
             main = main_action(state, state.place // MOST_CELLS)
             if not strength(state.me, main):
                 continue
+            # The basic market is enough: its cards cost one point, as much as there surely is.
             if main is MainAction.PROJECT and (state.markets[0] or state.pile(0)):
                 return True
             explores = main is MainAction.EXPLORE
@@ -152,6 +154,7 @@ class TakeTurn(Step):
             state.todo = ()
             state.place = -1
             return
+        # Put first, so done last: the turn is asked again after what the choice brings.
         state.agenda.append(self)
         _DEEDS[type(choice)](state, choice)
 

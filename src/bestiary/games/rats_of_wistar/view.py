@@ -25,7 +25,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
 from bestiary.games.rats_of_wistar.gains import SUPPLY, tokens_left
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
 from bestiary.games.rats_of_wistar.inventions.prices import short_of
-from bestiary.games.rats_of_wistar.quick import least
+from bestiary.games.rats_of_wistar.quick import goal_thresholds
 from bestiary.games.rats_of_wistar.reasons import offered_keys, row_missing
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
@@ -39,6 +39,7 @@ def view(state: Wistar, seat: Seat) -> View:
     A card that all saw on its way into a hand stays known to all.
     """
     mine = state.players[seat] if 0 <= seat < len(state.players) else None
+    # What is offered is told to the one who is asked, and to nobody else.
     asked = next((d for d in state.pending if mine and d.seat == seat), None)
     return {
         "seat": seat,
@@ -125,7 +126,7 @@ def _goal(state: Wistar, goal: int) -> dict[str, Any]:
     return {
         "goal": card.goal.value,
         "counter": card.counter,
-        "cells": list(least(goal, state.like)),
+        "cells": list(goal_thresholds(goal, state.like)),
         "discs": list(state.discs.get(goal, ())),
         "values": [counter(card.counter)(player) for player in state.players],
     }
@@ -186,6 +187,7 @@ def _player(state: Wistar, seat: int) -> dict[str, Any]:
         "workers": {area.value: stock[FOREST + n] for n, area in enumerate(Area)},
         "entrance": stock[ENTRANCE],
         "chiefs": box.NUMBERS["chiefs"] - chiefs,
+        # The backs of cards show their deck.
         "hand": {d: sum(box.INVENTIONS[c].deck == n for c in player.hand)
                  for n, d in enumerate(DECKS)},
         "played": _cards(player.played),

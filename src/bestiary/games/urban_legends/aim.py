@@ -21,6 +21,7 @@ def aim(view: View, words: Words) -> Aim:
     return _aim(role, PHASE_OF.get(view["phase"], "victory"), view["round"], words.nameless)
 
 
+# Memoized: the board is drawn after every choice, this line changes once a phase.
 @lru_cache(maxsize=1_000)
 def _aim(role: str, phase: str, number: int, words: Words) -> Aim:
     when = words("aim-when", round=number, rounds=ROUNDS, phase=words(f"board-phase-{phase}"))

@@ -85,6 +85,7 @@ class DrawCards(Step):
         state.revealed = True
         if state.events is not None:
             state.tell(Drew, state.seat_of(role), number, cards.cards)
+        # The pile was too small: the rest comes from the discards, shuffled by the next step.
         if number < self.number:
             state.agenda.append(DRAW_CARDS[role][self.number - number])
 

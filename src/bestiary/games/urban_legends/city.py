@@ -40,6 +40,7 @@ class ConstrainCity(Step):
         """The sides whose end block carries no presence marker."""
         if not state.city_is_full:
             return ()
+        # The markers went across to the inactive row in the Hide phase.
         row = state.blocks[1 - state.active]
         options = tuple(Constrain(side) for side, end in SIDES if not row[end] & PRESENCE)
         return (Decision(state.seat_of(SCIENTIST), "constrain", options),)
@@ -72,6 +73,7 @@ def _remove(state: UrbanState, end: int) -> None:
         row = state.blocks[role]
         lost.append(row[outermost] & MYSTERY)
         state.blocks[role] = row[:outermost] + row[outermost + 1 :]
+    # An end block carries one marker at most, and there are two of them.
     assert state.evidence[SCIENTIST] - scientist <= LAID_AT_ONCE
     regular, mystery = state.removed
     state.removed = regular + LAID_AT_ONCE - sum(lost), mystery + sum(lost)
@@ -96,8 +98,9 @@ class ResettleSensor(Step):
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Any place for the next sensor; equal ones need no order."""
+        # Always the first colour: the order of putting them back makes no difference.
         colour = colours(state.displaced)[0]
-        return _resettling(state.cryptid, colour, state.places_of(1 - state.active))
+        return _resettle_decision(state.cryptid, colour, state.places_of(1 - state.active))
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         seat = state.seat_of(CRYPTID)
@@ -108,7 +111,7 @@ class ResettleSensor(Step):
 
 
 @cache
-def _resettling(seat: Seat, colour: Colour, places: int) -> tuple[Decision]:
+def _resettle_decision(seat: Seat, colour: Colour, places: int) -> tuple[Decision]:
     options = tuple(Resettle(colour, place) for place in range(1, places + 1))
     return (Decision(seat, "resettle", options, (("colour", colour),)),)
 
@@ -117,6 +120,7 @@ def _resettling(seat: Seat, colour: Colour, places: int) -> tuple[Decision]:
 def block_draws(city: tuple[int, int, int]) -> Odds:
     """Two blocks off the city deck once those on top are gone: how many are mystery blocks."""
     _, regular, mystery = city
+    # Hypergeometric weights, two blocks out of what is left.
     pairs = range(LAID_AT_ONCE + 1)
     return Odds({Blocks(m): comb(mystery, m) * comb(regular, LAID_AT_ONCE - m) for m in pairs})
 

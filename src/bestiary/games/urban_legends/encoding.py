@@ -44,6 +44,7 @@ PHASES = (
     *("ConstrainCity", "ResettleSensor", "DrawBlocks", "LayBlocks", "Over"),
 )
 PLACES = range(1, FULL_CITY + 1)
+# Every way to name sensors in a split, over all mixes of colours.
 LETTERS = tuple(spell(pack(*n)) for n in product(*(range(m + 1) for m in MAX_SENSORS_BY_COLOUR)))
 
 DOMAINS = {

@@ -16,10 +16,10 @@ from bestiary.games.urban_legends.box.components import (
     PRESENCE,
     SCIENTIST,
     Row,
-    cleared,
+    blocks_with_mark,
     colours,
-    marked,
-    put,
+    row_with_mark,
+    row_without_mark,
     total,
 )
 from bestiary.games.urban_legends.choices import DeclareColours, DeclareNumber
@@ -38,6 +38,8 @@ Feature = DeclareNumber | DeclareColours
 @cache
 def features(around: int, zero_allowed: bool) -> tuple[Feature, ...]:
     """§3.2 A block has as a feature its number of sensors, and the exact set of their colours."""
+    # Ruling: no sensor at all may be declared as the number 0, as the option says, never as
+    # colours.
     if not around:
         return (DeclareNumber(0),) if zero_allowed else ()
     return DeclareNumber(total(around)), DeclareColours(colours(around))
@@ -46,7 +48,9 @@ def features(around: int, zero_allowed: bool) -> tuple[Feature, ...]:
 @cache
 def reachable(active: Row) -> tuple[int, ...]:
     """The inactive blocks that lie diagonally to a presence marker of the active row."""
-    beside = {across for block in marked(active, PRESENCE) for across in (block, block + 1)}
+    beside = {
+        across for block in blocks_with_mark(active, PRESENCE) for across in (block, block + 1)
+    }
     return tuple(sorted(beside))
 
 
@@ -101,11 +105,13 @@ class Hide(Step):
         active = state.active
         inactive = 1 - state.active
         row = state.blocks[active]
-        state.blocks[active] = ROWS_LEFT.get(row) or ROWS_LEFT.keep(row, cleared(row, PRESENCE))
+        state.blocks[active] = ROWS_LEFT.get(row) or ROWS_LEFT.keep(
+            row, row_without_mark(row, PRESENCE)
+        )
         if marked_blocks:
             key = (state.blocks[inactive], marked_blocks)
             state.blocks[inactive] = ROWS_REACHED.get(key) or ROWS_REACHED.keep(
-                key, put(*key, PRESENCE)
+                key, row_with_mark(*key, PRESENCE)
             )
         if state.events is not None:
             _tell(state, seat, feature, len(marked_blocks))
@@ -116,12 +122,12 @@ class Hide(Step):
         return [Reason("declare-other", "marks-nothing", "§3.1")]
 
 
-def _tell(state: UrbanState, seat: Seat, feature: Feature | None, marked: int) -> None:
+def _tell(state: UrbanState, seat: Seat, feature: Feature | None, number: int) -> None:
     match feature:
         case DeclareNumber():
-            state.tell(NumberDeclared, seat, feature.number, marked)
+            state.tell(NumberDeclared, seat, feature.number, number)
         case DeclareColours():
-            state.tell(ColoursDeclared, seat, feature.colours, marked)
+            state.tell(ColoursDeclared, seat, feature.colours, number)
         case None:
             state.tell(NothingDeclared, seat)
 
@@ -135,9 +141,9 @@ def take_evidence(state: UrbanState, role: int, row: int, blocks: tuple[int, ...
             break
     else:
         return
-    lying = marked(there, EVIDENCE)
+    lying = blocks_with_mark(there, EVIDENCE)
     left = tuple(block for block in lying if block not in blocks)
-    state.blocks[row] = put(cleared(there, EVIDENCE), left, EVIDENCE)
+    state.blocks[row] = row_with_mark(row_without_mark(there, EVIDENCE), left, EVIDENCE)
     state.evidence[role] += len(lying) - len(left)
     state.tell(EvidenceTaken, state.seat_of(role), len(lying) - len(left))
     rival = SCIENTIST if role == CRYPTID else CRYPTID

@@ -32,6 +32,7 @@ def split_options(card: Card, place: int, here: int) -> tuple[Split, ...]:
     """Every way to part the sensors of a place, at least one to each side if there are two."""
     parts = product(*(range(number + 1) for number in unpack(here)))
     lefts = [pack(*part) for part in parts]
+    # Two or more sensors must part; a single one goes either way.
     if total(here) > 1:
         lefts = [left for left in lefts if left not in (0, here)]
     return tuple(Split(card, place, spell(left), spell(here - left)) for left in lefts)
@@ -86,6 +87,8 @@ def shuffle(move: Shuffle) -> Passage:
     """§2.3 Shuffle: one sensor goes a place to the side, then diagonally across the same way."""
     place = move.place - 1
     unit = UNIT[move.colour]
+    # In the numbers of the row across: to the side by one, then to the left 0 or to the right 1
+    # more.
     across = place - 1 if move.side is Side.LEFT else place + 2
     return unit << PLACE_BITS * place, unit << PLACE_BITS * across
 

@@ -14,8 +14,8 @@ from bestiary.games.urban_legends.box.components import (
     PRESENCE,
     SCIENTIST,
     Row,
-    cleared,
-    marked,
+    blocks_with_mark,
+    row_without_mark,
 )
 from bestiary.games.urban_legends.events import EvidenceTaken
 from bestiary.games.urban_legends.state import UrbanState
@@ -34,7 +34,7 @@ def is_caught(state: UrbanState) -> bool:
     """§4.2 Caught: no more than one presence marker is left on the table."""
     row = state.blocks[1 - state.active]
     # No marker at all is 0, which is not taken from the memo but counted anew: the game ends then.
-    left = MARKERS.get(row) or MARKERS.keep(row, len(marked(row, PRESENCE)))
+    left = MARKERS.get(row) or MARKERS.keep(row, len(blocks_with_mark(row, PRESENCE)))
     return left <= 1
 
 
@@ -61,9 +61,9 @@ class CheckVictory(Step):
 def _collect(state: UrbanState) -> None:
     """Give each player the evidence left in the row next to them."""
     for role, row in enumerate(state.blocks):
-        number = len(marked(row, EVIDENCE))
+        number = len(blocks_with_mark(row, EVIDENCE))
         if number:
-            state.blocks[role] = cleared(row, EVIDENCE)
+            state.blocks[role] = row_without_mark(row, EVIDENCE)
             state.evidence[role] += number
             state.tell(EvidenceTaken, state.seat_of(role), number)
 

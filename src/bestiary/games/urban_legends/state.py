@@ -104,6 +104,7 @@ def start(seats: int, options: Mapping[str, str]) -> UrbanState:
     """§1.3 Ten sensors lie beside the Cryptid's block, which carries a presence marker."""
     mix = counts(options["sensors"])
     first = counts(DATA["sensors"]["first_side"]["value"])
+    # The Cryptid's only block has a place on each side, and the sensors lie on both.
     sides = [pack(*first), pack(*mix) - pack(*first)]
     decks = [pack(*counts(options[name])) for name in ("deck-cryptid", "deck-scientist")]
     blocks = DATA["blocks"]

@@ -66,6 +66,7 @@ class TakeTurn(Step):
         row = state.places[active]
         last = len(state.blocks[active]) + 1
         memo = MOVES[last]
+        # Options are made once for a row: a search comes upon the same rows again and again.
         splits, shuffles, aligns = memo.get(row) or memo.keep(row, _moves(row, last, HAND))
         options = splits if hand & SPLIT_MASK else ()
         if hand & SHUFFLE_MASK:
@@ -134,6 +135,7 @@ def _moves(row: int, last: int, card: Card) -> Moves:
     memo = PLACES[card]
     left = row
     place = 1
+    # Place by place from the left, the lowest digits first.
     while left:
         here = left & PLACE_MASK
         if here:

@@ -57,6 +57,7 @@ def cash_hare(state: Expedition, seat: Seat) -> None:
 def gain_rumour(state: Expedition, seat: Seat) -> None:
     """Take a bonus rumour, if there is a slot and one is left."""
     if state.supply and state.has_slot(seat):
+        # Bonus rumours are all alike: the first will do.
         token, *rest = state.supply
         state.supply = tuple(rest)
         state.evidence[seat] += (token,)
@@ -82,6 +83,7 @@ def shifts(state: Expedition, seat: Seat, most: int) -> tuple[Shift, ...]:
     for direction in DIRECTIONS:
         row: int | None = state.rows[seat]
         for steps in range(1, most + 1):
+            # Steps go over those in the way, so they are counted in free rows.
             row = None if row is None else state.row_beyond(row, direction)
             if row is not None:
                 options.append(shift_by(direction, steps))

@@ -12,7 +12,7 @@ TICKET = "skill:plane-ticket"
 
 def parts(choice: Choice) -> tuple[str, ...]:
     """Parts with ~ or ? know no order, ? may be left out; = is held from the start."""
-    return _field(choice) or _assistant(choice) or _asked(choice)
+    return _field_clicks(choice) or _assistant_clicks(choice) or _answer_clicks(choice)
 
 
 def _marker(means: Means, skill: str) -> str:
@@ -28,11 +28,12 @@ def _tokens(tokens: tuple[Token, ...]) -> tuple[str, ...]:
     return tuple(f"~token:{t}" for t in tokens)
 
 
-def _field(choice: Choice) -> tuple[str, ...]:
+def _field_clicks(choice: Choice) -> tuple[str, ...]:
     match choice:
         case c.StartIn(place) | c.Move(place) | c.Travel(place):
             return (f"place:{place}",)
         case c.MoveAgain(to):
+            # The action may go without saying: no skill moves a second time.
             return (f"?{ACTION}", f"~place:{to}")
         case c.Fly(to):
             return (f"~{TICKET}", f"~place:{to}")
@@ -54,7 +55,7 @@ def _field(choice: Choice) -> tuple[str, ...]:
     return ()
 
 
-def _assistant(choice: Choice) -> tuple[str, ...]:
+def _assistant_clicks(choice: Choice) -> tuple[str, ...]:
     match choice:
         case c.StepDown(face):
             return (f"die:{face}",)
@@ -75,10 +76,10 @@ def _assistant(choice: Choice) -> tuple[str, ...]:
             return (f"~token:{token}", "~sell", *room)
         case c.Swap(give, take):
             return (f"token:{give}", f"token:{take}")
-    return _betting(choice)
+    return _bet_clicks(choice)
 
 
-def _betting(choice: Choice) -> tuple[str, ...]:
+def _bet_clicks(choice: Choice) -> tuple[str, ...]:
     match choice:
         case c.Bet(cryptid):
             return (f"~card:{cryptid}", "~bet")
@@ -89,7 +90,7 @@ def _betting(choice: Choice) -> tuple[str, ...]:
     return ()
 
 
-def _asked(choice: Choice) -> tuple[str, ...]:
+def _answer_clicks(choice: Choice) -> tuple[str, ...]:
     match choice:
         case c.TakeTile(tile) | c.PlaceTile(tile):
             return (f"tile:{tile}",)
@@ -105,10 +106,10 @@ def _asked(choice: Choice) -> tuple[str, ...]:
             return ("experience",)
         case c.Catch(cryptid):
             return (f"card:{cryptid}",)
-    return _attempt(choice)
+    return _attempt_clicks(choice)
 
 
-def _attempt(choice: Choice) -> tuple[str, ...]:
+def _attempt_clicks(choice: Choice) -> tuple[str, ...]:
     match choice:
         case c.Pair(evidence):
             return _tokens(evidence)

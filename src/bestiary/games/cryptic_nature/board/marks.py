@@ -80,6 +80,7 @@ def turned_tile(turned: Turned, terrain: str, box: Box) -> Markup:
     left, top = box.centre.x - across * size / 2, box.centre.y - down * size / 2
     boxes = [Box(left + c * size, top + r * size, size, size) for r, c in spots]
     first = min(c for _, c in cells(turned.area << SPARE_COLUMNS))
+    # Moved like the cells, or a symbol left of the first cell would wrap around.
     symbols = [
         at(
             Point(left + (c - first + 0.5) * size, top + (r + 0.5) * size),

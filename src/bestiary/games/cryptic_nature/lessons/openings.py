@@ -31,7 +31,7 @@ SET_OUT = """
 IN_ROME = AFTER_LAYOUT + SET_OUT + OTHERS_SET_OUT
 """The learner sets out from Rome, with a bet on the Squasc of the Alps."""
 
-TRAVELLED = """
+AFTER_TRAVEL = """
     seat-1 move s2
     seat-1 collect witness-s4 action
     seat-1 end-turn
@@ -41,7 +41,7 @@ TRAVELLED = """
 """
 """The first phase of the first round."""
 
-ASSISTED = """
+AFTER_ASSISTANTS = """
     seat-1 step-down experience-2
     seat-1 end-turn
     seat-1 place-tile mountain-6

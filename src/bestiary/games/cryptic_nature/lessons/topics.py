@@ -2,13 +2,13 @@
 
 from bestiary.core import Lesson, Page
 from bestiary.games.cryptic_nature.lessons.openings import (
+    AFTER_ASSISTANTS,
     AFTER_LAYOUT,
-    ASSISTED,
+    AFTER_TRAVEL,
     FOUND,
     IN_ROME,
     OTHERS_SET_OUT,
     POACHER,
-    TRAVELLED,
 )
 
 START = Lesson(
@@ -58,7 +58,7 @@ _REQUESTS = tuple(
 RELOCATE = Lesson(
     "relocate",
     seats=2,
-    moves=IN_ROME + TRAVELLED + ASSISTED + FOUND,
+    moves=IN_ROME + AFTER_TRAVEL + AFTER_ASSISTANTS + FOUND,
     pages=(
         Page("city", right=("relocate squasc action",)),
         Page("lay", right=("lay 1 2 0",)),
@@ -72,7 +72,7 @@ RELOCATE = Lesson(
 ASSISTANT = Lesson(
     "assistant",
     seats=2,
-    moves=IN_ROME + TRAVELLED,
+    moves=IN_ROME + AFTER_TRAVEL,
     pages=(
         Page("track", points=("assistant-0",)),
         Page("down", right=("step-down coins-3",), replies=(("step-down *", "other"),)),
@@ -85,7 +85,7 @@ ASSISTANT = Lesson(
 BETS = Lesson(
     "bets",
     seats=2,
-    moves=IN_ROME + TRAVELLED,
+    moves=IN_ROME + AFTER_TRAVEL,
     pages=(
         Page("mine", points=("bet:squasc", "bet:tsmok")),
         Page(
@@ -99,7 +99,7 @@ BETS = Lesson(
 REFRESH = Lesson(
     "refresh",
     seats=2,
-    moves=IN_ROME + TRAVELLED + ASSISTED,
+    moves=IN_ROME + AFTER_TRAVEL + AFTER_ASSISTANTS,
     pages=(
         Page("map", points=("panel-map",)),
         Page("act", right=("refresh",)),

@@ -72,6 +72,7 @@ def tile_size_worth(state: Expedition, choice: Choice) -> float:
 def walled_cells(state: Expedition) -> int:
     """How many free cells no tile can ever cover, since all around them is taken."""
     free = 0 if state.final else state.playable & ~sum(state.land.values())
+    # No free cell beside it: the smallest tile has two cells.
     alone: int = free & ~beside(free)
     return alone.bit_count()
 
@@ -102,6 +103,7 @@ def _is_fatal(state: Expedition, plan: PoacherPlan) -> bool:
     if poacher is None:
         return False
     for action in plan.rows[len(poacher.evidence)]:
+        # A harmless action further left is taken to be possible: he would stop there.
         if action not in CATCHING:
             return False
         if prey := candidates(state, action, plan):

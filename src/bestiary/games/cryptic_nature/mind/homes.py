@@ -74,6 +74,7 @@ def homes(state: Expedition, seat: Seat, left: float) -> float:
     if not waiting:
         return 0.0
     city = min(moves(state, seat, c) for c in CITIES)
+    # No turn is left to reach a city: they stay where they are.
     if city > left:
         return 0.0
     paired = pairs(state, seat)

@@ -57,6 +57,7 @@ def missing_evidence(needs: Needs, hand: tuple[Token, ...]) -> int:
             fronts.remove(need)
         else:
             missing.append(need)
+    # Two rumours stand for any evidence but a rumour.
     others = sum(need is not Evidence.RUMOUR for need in missing)
     return len(missing) - min(others, fronts.count(Evidence.RUMOUR) // JOKER)
 

@@ -17,6 +17,7 @@ BUILT_SHARE: Final = 0.9
 def rounds_after(state: Expedition) -> float:
     """How many rounds follow this one, about."""
     if state.final:
+        # 1 while the round that finished the sanctuary lasts, 2 in the last one.
         return 2.0 - state.final
     free = (state.playable & ~sum(state.land.values())).bit_count()
     builders = state.seats + state.solo

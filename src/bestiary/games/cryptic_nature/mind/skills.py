@@ -73,5 +73,6 @@ def training_worth(state: Expedition, seat: Seat, left: float) -> float:
         if not state.has(seat, skill) and price <= purse and gain > EXPERIENCE_WORTH * price:
             purse -= price
             total += gain - EXPERIENCE_WORTH * price
+    # A step up restores skills too, for a coin each.
     restored = used_skills(state, seat)[: state.coins[seat]]
     return total + sum(max(0.0, ready_worth(s, left) - COIN_WORTH) for s in restored)

@@ -18,11 +18,11 @@ def standings(state: Expedition) -> list[float]:
     return [value(state, seat) for seat in range(state.seats)]
 
 
-def remaining(state: Expedition) -> float:
+def remaining_share(state: Expedition) -> float:
     """The part of the game still to come."""
     return rounds_after(state) / USUAL_ROUNDS
 
 
 WIN_MODEL: Final[WinModel[Expedition]] = WinModel(
-    standings, remaining, Path(__file__).with_name("chances.json")
+    standings, remaining_share, Path(__file__).with_name("chances.json")
 )

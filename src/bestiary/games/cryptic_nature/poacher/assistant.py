@@ -81,6 +81,7 @@ def assist(state: Expedition, action: PoacherAction) -> bool:
             state.then(EMPTY_MARKET, FILL_MARKET)
         case _ if tokens:
             state.then(take_from_market(action), EMPTY_MARKET, FILL_MARKET)
+        # Nothing suits now: the market is renewed first, and what suits then is taken.
         case _:
             state.then(EMPTY_MARKET, FILL_MARKET, take_from_market(action), FILL_MARKET)
     return True
@@ -115,6 +116,7 @@ class TakeFromMarket(Step):
         return ask_take(self.tokens(state))
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
+        # Looked at again: the market may have been emptied and filled since the action was chosen.
         tokens = self.tokens(state)
         if tokens:
             token = answers[PLAYER].token if answers else tokens[0]

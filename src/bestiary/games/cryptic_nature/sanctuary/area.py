@@ -27,10 +27,10 @@ from bestiary.games.cryptic_nature.box.shapes import (
 from bestiary.games.cryptic_nature.sanctuary.spots import Lays
 
 Offsets: TypeAlias = tuple[int, ...]
-CELL: Final[Offsets] = (0,)
+SINGLE_CELL: Final[Offsets] = (0,)
 """A single cell, where land may grow; no tile is so small."""
-TURNED: Final[tuple[Offsets, ...]] = (
-    CELL,
+TURNED_SHAPES: Final[tuple[Offsets, ...]] = (
+    SINGLE_CELL,
     *(turned.offsets for turns in SHAPES.values() for turned in turns),
 )
 """All shapes as they can be turned, those of one shape side by side."""
@@ -53,7 +53,7 @@ def _runs(playable: int) -> dict[Offsets, Run]:
     runs: dict[Offsets, Run] = {}
     start = 0
     cells = numbers(playable)
-    for shape in TURNED:
+    for shape in TURNED_SHAPES:
         # The spare column is never playable, so a shape that juts out on either side fails here.
         firsts = [n for n in cells if all(playable >> (n + offset) & 1 for offset in shape)]
         runs[shape] = Run(start, tuple(firsts))
@@ -96,13 +96,13 @@ class Area:
     def __init__(self, playable: int) -> None:
         """`playable` are the cells that no fence takes away."""
         runs = _runs(playable)
-        self.over = _covering(runs)
+        self.over = _places_by_cell(runs)
         """By the cell: the places that cover it."""
         grid = range(len(self.over))
         self.near = [_any(self.over, beside(1 << cell) & GRID) for cell in grid]
         """By the cell: the places that cover one beside it."""
         self.every = _any(self.over, playable)
-        self.growing = runs[CELL].mask
+        self.growing = runs[SINGLE_CELL].mask
         """The single cells, which come first."""
         self.from_start = [self._keeping_off(ALL_STARTS ^ start) for start in STARTS]
         """By the start place: the places that keep off the others."""
@@ -125,7 +125,7 @@ class Area:
         return places
 
 
-def _covering(runs: dict[Offsets, Run]) -> list[Cells]:
+def _places_by_cell(runs: dict[Offsets, Run]) -> list[Cells]:
     over: list[Cells] = [0] * (ROWS * WIDTH)
     for shape, run in runs.items():
         for place, first in enumerate(run.firsts, run.start):

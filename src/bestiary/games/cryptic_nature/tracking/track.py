@@ -233,6 +233,7 @@ def take_card(state: Expedition, cryptid: Cryptid) -> tuple[OpenCards, BetAtOnce
     returned = return_bets(state, cryptid)
     place = state.display.index(cryptid)
     state.display[place] = None
+    # A find brings a card of the next level; above the third there is none.
     level = min(HIGHEST_LEVEL, CARDS[cryptid].level + 1)
     return open_cards((place,), level), BetAtOnce(returned)
 

@@ -59,7 +59,7 @@ class Mind:
         """The seat's knowledge at the next moment."""
         self._filter(state.knowledge(self.seat))
         uncertainty = entropy(habitat_counts(self._worlds))
-        hidden = _hidden(state, self.seat)
+        hidden = _hidden_bits(state, self.seat)
         gained = self._last.bits - uncertainty if self._last else 0.0
         leaked = self._last.hidden - hidden if self._last else 0.0
         possible = names(habitats(self._worlds))
@@ -86,7 +86,7 @@ def _is_among(world: World, fitting: list[frozenset[int]]) -> bool:
     return all(clue in each for clue, each in zip(world.clues, fitting, strict=True))
 
 
-def _hidden(state: CryptidState, seat: Seat) -> float:
+def _hidden_bits(state: CryptidState, seat: Seat) -> float:
     lists = candidates(state.knowledge(SPECTATOR))
     return sum(log2(len(lists[place])) for place in state.seating.own[seat])
 

@@ -17,15 +17,15 @@ def grounds(situation: Situation, choice: Choice) -> tuple[Ground, ...]:
     """How many hexes remain, what an answer would tell, what a piece gives away."""
     match choice:
         case Search():
-            return _searching(situation, choice)
+            return _search_grounds(situation, choice)
         case Question():
-            return _asking(situation, choice)
+            return _question_grounds(situation, choice)
         case PlaceCube() | PlaceDisc() | Pay() | Answer():
-            return (_giving_away(situation, choice),)
+            return (_piece_ground(situation, choice),)
     return ()
 
 
-def _giving_away(situation: Situation, choice: Choice) -> Ground:
+def _piece_ground(situation: Situation, choice: Choice) -> Ground:
     (narrowing,) = narrowings(situation, [choice]).values()
     if narrowing.before == narrowing.after:
         return Ground("ground-nothing-new")
@@ -44,19 +44,21 @@ def _share(part: list[World], whole: list[World]) -> int:
     return round(PERCENT * len(part) / len(whole))
 
 
-def _left(worlds: list[World]) -> Ground:
+def _remaining_ground(worlds: list[World]) -> Ground:
     return Ground("ground-hexes", about=(("number", _hexes(worlds)),))
 
 
-def _searching(situation: Situation, search: Search) -> tuple[Ground, ...]:
+def _search_grounds(situation: Situation, search: Search) -> tuple[Ground, ...]:
     mine = _worlds(situation)
     here = [world for world in mine if world.habitat == BIT[search.hex]]
     if len(here) == len(mine):
         return (Ground("ground-certain"),)
-    return _left(mine), Ground("ground-search", about=(("percent", _share(here, mine)),))
+    return _remaining_ground(mine), Ground(
+        "ground-search", about=(("percent", _share(here, mine)),)
+    )
 
 
-def _asking(situation: Situation, question: Question) -> tuple[Ground, ...]:
+def _question_grounds(situation: Situation, question: Question) -> tuple[Ground, ...]:
     """Both answers, with how likely each is and what it would leave."""
     mine = _worlds(situation)
     areas = situation.state.layout.areas
@@ -67,7 +69,7 @@ def _asking(situation: Situation, question: Question) -> tuple[Ground, ...]:
         answers[bool(areas[world.clues[place]] & bit)].append(world)
     no, yes = answers
     both = (("ground-yes", yes), ("ground-no", no))
-    return _left(mine), *(
+    return _remaining_ground(mine), *(
         Ground(text, about=(("percent", _share(worlds, mine)), ("number", _hexes(worlds))))
         for text, worlds in both
         if worlds

@@ -280,6 +280,6 @@ def master(situation: Situation) -> Worths:
 def _place(situation: Situation, race: Race) -> Worths:
     """Lay a piece so that the others are helped least; hexes that tell the same are one."""
     piece = piece_in(situation.options[0])
-    ways = {race.placing(option, piece): option for option in situation.options}
+    ways = {race.own_disclosure(option, piece): option for option in situation.options}
     cheap = sorted(ways, key=race.bits)[:MAX_QUESTIONS]
     return {ways[disclosure]: race.prospects([], [disclosure]) for disclosure in cheap}

@@ -148,7 +148,7 @@ class Race:
         """How likely this will come out, by the own belief state."""
         return len(consistent_worlds(self.mine, public)) / len(self.mine)
 
-    def placing(self, choice: Choice, piece: Piece) -> Disclosure:
+    def own_disclosure(self, choice: Choice, piece: Piece) -> Disclosure:
         """What a piece of one's own would tell."""
         return self.disclosure(self.state.seating.place(choice.book), BIT[choice.hex], piece)
 

@@ -40,7 +40,7 @@ def standings(state: CryptidState) -> list[float]:
     ]
 
 
-def remaining(state: CryptidState) -> float:
+def remaining_share(state: CryptidState) -> float:
     """How far the best informed is from certainty."""
     if not state.searchable:
         return 1.0
@@ -48,5 +48,5 @@ def remaining(state: CryptidState) -> float:
 
 
 WIN_MODEL: Final[WinModel[CryptidState]] = WinModel(
-    standings, remaining, Path(__file__).with_name("chances.json")
+    standings, remaining_share, Path(__file__).with_name("chances.json")
 )

@@ -48,7 +48,7 @@ class DigRooms(Step):
         """What so many rooms cost in metal."""
         return 0 if self.free else max(0, rooms * room_cost(player) - self.discount)
 
-    def _most(self, me: Player) -> int:
+    def _max_rooms(self, me: Player) -> int:
         most = min(self.number, len(DUNGEON_TRACK) - me.stock[ROOMS_DUG])
         # By trial: with a discount, rooms are no fixed price each.
         while most > 0 and self.cost(me, most) > me.stock[METAL]:
@@ -56,10 +56,10 @@ class DigRooms(Step):
         return most
 
     def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
-        return tuple(dig_reasons(state.me, self.number, self._most(state.me)))
+        return tuple(dig_reasons(state.me, self.number, self._max_rooms(state.me)))
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        most = self._most(state.me)
+        most = self._max_rooms(state.me)
         return (Decision(state.actor, "dig", DIG[: most + 1]),) if most > 0 else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
@@ -89,17 +89,17 @@ class BuildBeds(Step):
         """What so many beds cost in wood."""
         return 0 if self.free else max(0, beds * bed_cost(player) - self.discount)
 
-    def _most(self, me: Player) -> int:
+    def _max_beds(self, me: Player) -> int:
         most = min(self.number, len(BED_TRACK) - me.stock[BEDS_BUILT], me.free_rooms)
         while most > 0 and self.cost(me, most) > me.stock[WOOD]:
             most -= 1
         return most
 
     def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
-        return tuple(bed_reasons(state.me, self.number, self._most(state.me)))
+        return tuple(bed_reasons(state.me, self.number, self._max_beds(state.me)))
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        most = self._most(state.me)
+        most = self._max_beds(state.me)
         return (Decision(state.actor, "build", BUILD[: most + 1]),) if most > 0 else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:

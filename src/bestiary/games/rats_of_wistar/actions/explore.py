@@ -110,6 +110,7 @@ class Explore(Step):
         """Use one point and go on."""
         if not answers:
             return
+        # Put on the agenda first, so done last: what the use brings comes before the next point.
         if self.points > 1:
             state.then(Explore(self.points - 1))
         use(state, answers[state.actor])
@@ -194,6 +195,7 @@ class TurnMission(Step):
     rewarded: bool = True
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
+        # By floor: False is the house, True the basement.
         pool = state.mission_pools[self.room >= FIRST_BASEMENT]
         return (Decision(CHANCE, "turn-mission", Lot(DRAW_MISSION, pool)),)
 

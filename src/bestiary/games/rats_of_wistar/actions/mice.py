@@ -29,6 +29,7 @@ def odds(pool: tuple[int, ...]) -> Lot:
 def out_of_pool(state: Wistar, mouse: int) -> None:
     """Note that a mouse has been seen."""
     house, basement = state.mouse_pools
+    # Looked for in both: a mouse is in one of them, whichever way it was seen.
     state.mouse_pools = (
         tuple([m for m in house if m != mouse]),
         tuple([m for m in basement if m != mouse]),
@@ -57,6 +58,7 @@ def release(state: Wistar, seat: int, mouse: int) -> None:
     player.stock[MICE_OWNED] -= 1
     player.stock[BASEMENT_MICE] -= token.basement
     player.incomes = tuple(i for i in player.incomes if i != token.effect.source)
+    # Permanent effects are taken back; what was gained once stays.
     for step in token.effect.steps:
         _undo(player, step)
     state.gone = (*state.gone, token.mouse)

@@ -55,6 +55,7 @@ class Project(Step):
         answer = answers[state.actor]
         if isinstance(answer, DrawTop):
             deck = DECK.index(answer.deck)
+            # The card comes into the hand before the next point is asked for.
             state.then(DRAW_ONE[deck], project(self.points - CARD_COST[deck]))
         else:
             card = NUMBER[answer.card]

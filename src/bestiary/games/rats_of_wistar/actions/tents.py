@@ -50,6 +50,7 @@ class SetTent(Step):
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         answer = answers.get(state.actor)
+        # The old tent is struck first: `pitch` adds one in either case.
         if isinstance(answer, ShiftTent):
             me = state.me
             me.tents = tuple(t for t in me.tents if t != _ROOM[answer.origin])

@@ -38,6 +38,7 @@ _MAIN_EVENT: Final = {action: f"main {action.value}" for action in MainAction}
 
 def strength(player: Player, action: MainAction) -> int:
     """The number of own workers in the area of the action."""
+    # The three areas stand side by side in the stock.
     return player.stock[FOREST + AREA_OF[action]]
 
 

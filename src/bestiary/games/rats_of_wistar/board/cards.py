@@ -100,7 +100,7 @@ def face(held: CardWithLack, box: Box, words: Words) -> Markup:
             NAME_LETTERING,
         ),
         at((box.right - 19, box.y + NAME_BAND_HEIGHT / 2), shield(points(card.vp), SHIELD_SIZE)),
-        framed(card, Box(box.x + 6, rest.y + 3, ART_SIZE, ART_SIZE)),
+        framed_picture(card, Box(box.x + 6, rest.y + 3, ART_SIZE, ART_SIZE)),
         _bill(
             card,
             missing,
@@ -111,7 +111,7 @@ def face(held: CardWithLack, box: Box, words: Words) -> Markup:
     )
 
 
-def framed(card: Invention, box: Box) -> Markup:
+def framed_picture(card: Invention, box: Box) -> Markup:
     """What it looks like, on the tint of its type; its timing in the corner."""
     ink = type_ink(card)
     place = (box.x + 11, box.bottom - 11)
@@ -127,6 +127,7 @@ def _bill(card: Invention, missing: dict[str, int], box: Box, words: Words) -> I
     """Cost and needs in up to two lines, below a hairline the symbols it brings."""
     price = counts(card.price)
     rows = box.rows(3, 2)
+    # Up to three amounts fit on a line; what is lacking makes them wider.
     cut = len(price) if len(price) < 4 and len(price) + len(missing) < 4 else 2
     yield icons(price[:cut], rows[0], words, 22, missing)
     yield icons(price[cut:], rows[1], words, 22, missing)
@@ -142,7 +143,7 @@ def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
         about_card(name, words),
         ring_box(box),
         rounded(box, 5, fill=SUNK if faded else CARD, stroke=type_ink(card), stroke_width=1.5),
-        framed(card, Box(box.x + 3, box.y + 3, box.height - 6, box.height - 6)),
+        framed_picture(card, Box(box.x + 3, box.y + 3, box.height - 6, box.height - 6)),
         label(words(f"card-{name}"), box.after(box.height + 2).inset(2, 2), NAME_LETTERING),
     )
 

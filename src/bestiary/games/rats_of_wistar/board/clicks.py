@@ -38,11 +38,11 @@ def _suffer(choice: c.Suffer) -> Clicks:
     return ("own-mice",) if choice.loss is c.Loss.MOUSE else (f"good:{choice.loss.value}",)
 
 
-def _fixed(part: str) -> Callable[[Any], Clicks]:
+def _fixed_clicks(part: str) -> Callable[[Any], Clicks]:
     return lambda _: (part,)
 
 
-def _track(kind: str, field: str) -> Callable[[Any], Clicks]:
+def _track_clicks(kind: str, field: str) -> Callable[[Any], Clicks]:
     def click(choice: Any) -> Clicks:
         number = getattr(choice, field)
         return (f"{kind}:{number}",) if number else ("skip",)
@@ -57,12 +57,12 @@ def _areas(choice: c.MoveWorker | c.UseMovement) -> Clicks:
 _CLICKS: dict[type, Callable[[Any], Clicks]] = {
     c.TakePair: lambda pair: (f"~card:{pair.basic.value}", f"~card:{pair.advanced.value}"),
     c.PlaceChief: lambda place: (f"cell:{place.action.value}:{place.cell}",),
-    c.VisitHut: _fixed("hut"),
-    c.TakeMain: _fixed("main"),
+    c.VisitHut: _fixed_clicks("hut"),
+    c.TakeMain: _fixed_clicks("main"),
     c.TakeBonus: lambda choice: (f"bonus:{choice.bonus.value}",),
-    c.EndTurn: _fixed("end"),
-    c.BuyJoker: _fixed("buy:joker"),
-    c.BuyCurrent: _fixed("buy:current"),
+    c.EndTurn: _fixed_clicks("end"),
+    c.BuyJoker: _fixed_clicks("buy:joker"),
+    c.BuyCurrent: _fixed_clicks("buy:current"),
     c.UseMovement: lambda m: (
         "~good:movement",
         f"~area:{m.origin.value}",
@@ -76,25 +76,25 @@ _CLICKS: dict[type, Callable[[Any], Clicks]] = {
     c.KeepGoal: lambda choice: (f"goal:{choice.goal.value}",),
     c.Pay: _good,
     c.PayCard: _card,
-    c.Afford: _fixed("afford"),
+    c.Afford: _fixed_clicks("afford"),
     c.Receive: _good,
     c.Play: _card,
     c.Discount: _good,
-    c.Skip: _fixed("skip"),
+    c.Skip: _fixed_clicks("skip"),
     c.OpenDoor: lambda choice: (f"door:{choice.passage.value}",),
     c.MoveExplorer: _room("room"),
     c.Reveal: _room("mission"),
     c.TakeMouse: _room("mice"),
-    c.TakeCheese: _fixed("cheese"),
-    c.TakeIn: _fixed("supply"),
+    c.TakeCheese: _fixed_clicks("cheese"),
+    c.TakeIn: _fixed_clicks("supply"),
     c.TakeCard: _card,
     c.DrawTop: lambda choice: (f"deck:{choice.deck.value}",),
     c.Complete: lambda choice: (f"row:{choice.row.value}",),
     c.FreeCell: lambda choice: (f"cell:{choice.cell.value}",),
     c.TakeReward: lambda choice: (f"row:{choice.row.value}",),
     c.TakeAbility: lambda choice: (f"cell:{choice.cell.value}",),
-    c.Dig: _track("dungeon", "rooms"),
-    c.Build: _track("bed", "beds"),
+    c.Dig: _track_clicks("dungeon", "rooms"),
+    c.Build: _track_clicks("bed", "beds"),
     c.MoveWorker: _areas,
     c.ChooseMain: lambda choice: (f"main:{choice.action.value}",),
     c.UsePotion: lambda choice: (f"potion:{choice.draught.value}",),

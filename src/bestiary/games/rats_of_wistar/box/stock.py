@@ -67,7 +67,7 @@ class Owner(Protocol):
 Counter = Callable[[Owner], int]
 
 
-def _combined(name: str) -> Counter | None:
+def _combined_counter(name: str) -> Counter | None:
     """A counter that is not a single number of the stock."""
     skills, types = slice(FIRST_SKILL, ENERGY), slice(TOOLS, TOOLS + 3)
     combined: dict[str, Counter] = {
@@ -83,7 +83,7 @@ def _combined(name: str) -> Counter | None:
 @cache
 def counter(name: str) -> Counter:
     """The function that reads this counter from a player."""
-    combined = _combined(name)
+    combined = _combined_counter(name)
     if combined is not None:
         return combined
     place = INDEX[name]

@@ -30,9 +30,11 @@ class Attack(Silent):
                 hurt_rival(state, self.then)
             return
         start = state.order.index(state.actor)
+        # In turn order, from the player after the attacker on.
         others = state.order[start + 1 :] + state.order[:start]
+        # Compared before anybody suffers: one victim's loss does not save the next.
         victims = (s for s in others if count(state.players[s]) > mine)
-        state.then_all(tuple(suffering(s, self.then) for s in victims if not is_immune(state, s)))
+        state.then_all(tuple(loss_step(s, self.then) for s in victims if not is_immune(state, s)))
 
 
 def is_immune(state: Wistar, seat: int) -> bool:
@@ -57,7 +59,7 @@ def hurt_rival(state: Wistar, then: Raw) -> None:
     state.tell(RivalLost, lost)
 
 
-def suffering(seat: int, then: Raw) -> Step:
+def loss_step(seat: int, then: Raw) -> Step:
     """The step by which `seat` suffers a raw loss."""
     ((name, *rest),) = then
     if name == "lose":

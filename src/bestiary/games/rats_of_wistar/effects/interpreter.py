@@ -95,6 +95,7 @@ class When(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Let it wait for its event."""
         waiting = state.me.triggers
+        # A new dictionary: copies of the state share the old one.
         state.me.triggers = waiting | {
             self.event: (*waiting.get(self.event, ()), self.trigger),
         }
@@ -105,6 +106,7 @@ def _when(source: str, event: str, then: Raw) -> When:
     at_once = (*HARMLESS, *POINTS)
     certain = tuple(raw for raw in then if raw[:2] in at_once)
     offered = tuple(raw for raw in then if raw not in certain)
+    # A play asks which card, or none: to ask before whether to play would be asking twice.
     asks_itself = all(raw[:2] == ("act", "play") for raw in offered)
     steps = compile_effect(certain, source), compile_effect(offered, source)
     return When(event, Trigger(source, *steps, asks_itself))
@@ -129,5 +131,6 @@ class Rule(Silent):
 @kind("rule")
 def _rule(_: str, name: str, number: int) -> Rule:
     if name == "discount-inventions":
+        # Tools, robots and structures stand side by side in the stock.
         return Rule(tuple(range(DISCOUNT_TOOLS, DISCOUNT_TOOLS + 3)), number)
     return Rule((INDEX[name],), number)

@@ -143,13 +143,13 @@ class Fetch(Step):
     type: int
     searching: bool = False
 
-    def _fitting(self, state: Wistar) -> list[Choice]:
+    def _fitting_cards(self, state: Wistar) -> list[Choice]:
         cards = state.markets[self.deck]
         return [TAKE[card] for card in cards if INVENTIONS[card].type == self.type]
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which card of the market, or what the deck shows next."""
-        fitting = [] if self.searching else self._fitting(state)
+        fitting = [] if self.searching else self._fitting_cards(state)
         if fitting:
             return (Decision(state.actor, "fetch", fitting),)
         pile = state.decks[self.deck]
@@ -192,6 +192,7 @@ class Copy(Step):
     """§9.19 Card 77: the 1× effect of any other played card, token or not, with one's own goods."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
+        # Copying itself would go round for ever.
         own = NUMBER[INVENTIONS[77].card]
         options = [USE[card] for card in once_cards(state) if card != own]
         return (Decision(state.actor, "copy", (*options, SKIP)),) if options else ()
@@ -225,6 +226,7 @@ class Trade(Step):
             return
         pay_unit(state, answer)
         given = {PAY_WOOD: Good.WOOD, PAY_METAL: Good.METAL}.get(answer)
+        # None was given: a card was, and a card may not be traded for a card.
         cards = (Good.BASIC, Good.ADVANCED) if given else ()
         goods = tuple(g for g in (Good.WOOD, Good.METAL, *cards) if g != given)
         state.then(TradeFor(goods))

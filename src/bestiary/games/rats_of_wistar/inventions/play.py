@@ -44,7 +44,7 @@ from bestiary.games.rats_of_wistar.state import Player, Wistar
 ANY: Final = -1
 OFF_WOOD: Final = Discount(Good.WOOD)
 OFF_METAL: Final = Discount(Good.METAL)
-NOW: Final = ("immediate", "aggressive", "income", "permanent")
+IMMEDIATE_TIMINGS: Final = ("immediate", "aggressive", "income", "permanent")
 """Timings whose effect is carried out when the card is played."""
 
 
@@ -189,6 +189,7 @@ class PayBill(Step):
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Where the next unit of the discount goes, if that is a choice."""
+        # With one kind due, or a discount that covers all, it makes no difference where it goes.
         if not self.either or not (self.wood and self.metal):
             return ()
         if self.either >= self.wood + self.metal:
@@ -224,7 +225,7 @@ def lay_down(state: Wistar, number: int) -> None:
     stock[BASIC_CARDS + invention.deck] += 1
     stock[PERMANENT_CARDS] += invention.timing == "permanent"
     state.tell(Played, state.actor, invention.card)
-    own: Steps = invention.effect.steps if invention.timing in NOW else ()
+    own: Steps = invention.effect.steps if invention.timing in IMMEDIATE_TIMINGS else ()
     if invention.timing == "income":
         me.incomes = (*me.incomes, invention.effect.source)
     elif invention.timing == "once":

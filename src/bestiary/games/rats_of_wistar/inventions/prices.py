@@ -68,6 +68,7 @@ class PayUnits(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """The next unit, if there is a choice."""
         options = units(state.me, goods=self.goods, deck=self.deck) if self.number else []
+        # Without a choice nobody is asked; `resolve` pays it.
         if len(options) < 2:
             return ()
         return (Decision(state.actor, "pay", options, (("number", self.number),)),)
@@ -78,6 +79,7 @@ class PayUnits(Step):
             return
         unit = answers.get(state.actor)
         if unit is None:
+            # Not asked: only one kind is left to pay with.
             unit = units(state.me, goods=self.goods, deck=self.deck)[0]
         pay_unit(state, unit)
         if self.number > 1:
@@ -132,6 +134,7 @@ class PayFor(Step):
         answer = answers.get(state.actor)
         if answer is None or isinstance(answer, Skip):
             return
+        # Put on the agenda before the payment, so done after it.
         state.then_all(compile_effect(self.then, self.source))
         if self.what == "bed":
             state.me.stock[BEDS_DISCARDED] += self.number

@@ -21,6 +21,7 @@ def value(state: Wistar, seat: Seat) -> float:
     """Points as if the game ended now, and what the rest of the game will make of the position."""
     player = state.players[seat]
     if state.outcome is not None:
+        # Far above any score: a win counts first, then the points.
         won = WIN_VALUE if seat in state.outcome.winners else 0.0
         return won + state.outcome.scores[seat].total
     turns = turns_left(state, seat)

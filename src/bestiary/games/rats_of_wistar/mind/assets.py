@@ -32,7 +32,7 @@ from bestiary.games.rats_of_wistar.mind.prospects import BED_STEPS, ROOM_STEPS, 
 from bestiary.games.rats_of_wistar.mind.weights import SOON_TURNS, diminishing, vector, weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth
 from bestiary.games.rats_of_wistar.missions import open_rows
-from bestiary.games.rats_of_wistar.quick import least
+from bestiary.games.rats_of_wistar.quick import goal_thresholds
 from bestiary.games.rats_of_wistar.state import HIDDEN, Player, Wistar, neighbours
 
 
@@ -51,7 +51,7 @@ def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
         *_explorer(player),
         *within_means(player, deeds(state, player, here, turns), turns),
         *_within(state, player, here),
-        *_lasting(player),
+        *_lasting_assets(player),
         *(goals_begun(state, seat), _place(state, seat)),
     )
 
@@ -143,6 +143,7 @@ def _within(state: Wistar, player: Player, here: tuple[int, ...]) -> tuple[float
     hidden = sum(state.missions[room] == HIDDEN for room in here)
     mice = min(free, sum(state.mice[room] for room in here))
     cheese = box.PANTRY in here and free and state.cheeses and not player.has_cheese
+    # Only the best room beside counts: one step leads into one room.
     near = (r for r in neighbours(player.explorer, state.doors) if r not in here)
     beside = max(
         ((state.missions[r] == HIDDEN) + min(free, state.mice[r]) for r in near), default=0
@@ -150,7 +151,7 @@ def _within(state: Wistar, player: Player, here: tuple[int, ...]) -> tuple[float
     return hidden, mice, bool(cheese), beside
 
 
-def _lasting(player: Player) -> tuple[float, ...]:
+def _lasting_assets(player: Player) -> tuple[float, ...]:
     once = sum(box.INVENTIONS[card].timing == "once" for card in player.played)
     freed = player.freed.bit_count()
     return len(player.incomes), player.stock[PERMANENT_CARDS], once, freed
@@ -160,6 +161,7 @@ def _place(state: Wistar, seat: int) -> float:
     """How many will come later in the next round's turn order; nobody before it is drawn."""
     if state.round == box.NUMBERS["rounds"] or seat not in state.order:
         return 0.0
+    # As `UpdateOrder` will make it at the end of the round.
     order = tuple(dict.fromkeys((*state.hut, *state.order)))
     return len(order) - 1 - order.index(seat)
 
@@ -187,7 +189,7 @@ def named_goals(state: Wistar, seat: int) -> Iterator[tuple[int, float, int]]:
     for goal in state.goals:
         card = box.GOALS[goal]
         discs = state.discs.get(goal, ())
-        cells = least(goal, state.like)
+        cells = goal_thresholds(goal, state.like)
         if seat not in discs and len(discs) < len(cells):
             missing = max(0, cells[len(discs)] - counter(card.counter)(player))
             yield goal, effect_worth(card.reward.raw, player, SOON_TURNS), missing

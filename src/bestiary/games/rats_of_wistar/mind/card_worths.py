@@ -116,6 +116,7 @@ def card_deed(player: Player, number: int, turns: int) -> Deed:
         lacking += max(0, least - stock[place])
     cost = bill_cost(wood, metal, either, turns)
     cost += weights(turns)["jokers"] * min(jokers, stock[JOKER])
+    # A discount on either good is taken off metal first, the dearer one.
     off = min(metal, either)
     gain = full_worth(player, number, turns) - cost
     return Deed(gain, max(0, wood - either + off), metal - off, lacking)

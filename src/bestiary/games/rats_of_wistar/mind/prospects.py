@@ -47,6 +47,7 @@ def row_deed(player: Player, row: box.MissionRow, turns: int) -> Deed:
     lacking = max(0, missing_skills(player, price, stock[WAIVE_MISSION]) - stock[JOKER])
     lacking += sum(max(0, number - stock[place]) for place, number in price.needs)
     units = max(0, price.any - len(player.hand))
+    # Cards pay first; what they cannot pay is taken where there is more.
     wood, metal = (units, 0) if stock[WOOD] > stock[METAL] else (0, units)
     gain = row_worth(player, row, turns)
     return Deed(gain, price.wood + wood, price.metal + metal, lacking)

@@ -18,12 +18,12 @@ def standings(state: Wistar) -> list[float]:
     return worths if state.rival is None else [worths[0] - state.rival.vp]
 
 
-def remaining(state: Wistar) -> float:
+def remaining_share(state: Wistar) -> float:
     """The part of the game still to come."""
     turns = [turns_left(state, seat) for seat in range(len(state.players))]
     return sum(turns) / len(turns) / TOTAL_TURNS
 
 
 WIN_MODEL: Final[WinModel[Wistar]] = WinModel(
-    standings, remaining, Path(__file__).with_name("chances.json")
+    standings, remaining_share, Path(__file__).with_name("chances.json")
 )

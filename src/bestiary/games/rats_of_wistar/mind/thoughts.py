@@ -31,6 +31,7 @@ def pruned_options(state: Wistar, seat: Seat) -> Sequence[Choice]:
     if seat != state.actor or state.agenda[-1] is not TAKE_TURN:
         return options
     goals = [option for option in options if isinstance(option, AchieveGoal)]
+    # An objective within reach is always laid first: it costs nothing and may be taken by others.
     return goals or [option for option in options if not _is_idle(state, option)] or options
 
 
@@ -38,6 +39,7 @@ def _is_idle(state: Wistar, choice: Choice) -> bool:
     """Whether a choice does nothing now, or nothing that could not be done better later."""
     match choice:
         case PlaceWorker():
+            # Where the chief goes decides which area needs the worker.
             return not state.chief_placed
         case TakeMain():
             return not strength(state.me, _main(state))

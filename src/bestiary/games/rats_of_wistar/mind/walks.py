@@ -35,6 +35,7 @@ class Walk:
     def worth(self, points: int) -> float:
         """What so many points bring."""
         worth = 0.0
+        # Greedy, point by point: no search over whole walks.
         for left in range(points, 0, -1):
             gain = self._best(left)
             if not gain:

@@ -91,6 +91,7 @@ def _make_key(name: str, text: str, width: float, *face: Markup) -> Markup:
         viewBox=f"0 0 {width:g} {KEY_HEIGHT:g}",
         width=width,
         height=KEY_HEIGHT,
+        # An id without a colon, which every selector would have to escape.
         id=f"key-{name.replace(':', '-')}",
         class_="plate",
     )

@@ -145,8 +145,10 @@ def _streets(active: str, places: int, where: Plan) -> Markup:
     ways = []
     for place in range(1, places + 1):
         start = where.place(active, place).centre.x
+        # From place n one can go across to the places n and n + 1.
         for there in (place, place + 1):
             end = where.place(across, there).centre.x
+            # Every path runs from the upper row to the lower.
             ends = (start, end) if active == "scientist" else (end, start)
             ways.append(f"M{ends[0]} {STREET_BOX.y + 11}L{ends[1]} {STREET_BOX.bottom - 11}")
     return el(
@@ -168,6 +170,7 @@ def _place(
     box = where.place(row, number).inset(4, 0)
     text = words("board-place", role=row, number=number, sensors=sensor_text(sensors, words))
     return part(
+        # Both rows have the same numbers: a move begins at a `place` and ends at a `spot`.
         f"{'place' if active else 'spot'}:{number}",
         text,
         ring_box(where.reach(box), 8),
@@ -229,6 +232,7 @@ def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
         last = len(view["rows"][row]["blocks"])
         for side, number in (("left", 0), ("right", last + 1)):
             box = where.block(row, number).inset(3, 0)
+            # Asked only where one of the two is a mystery block: that one is shown as a ghost.
             new = {"mystery": True, "evidence": True, "presence": False}
             text = words("board-lay", side=side)
             drawing = group(block(box, new, 0), class_="ghost")

@@ -25,6 +25,8 @@ def parts(choice: Choice) -> tuple[str, ...]:
         case Split():
             return _split(choice)
         case Shuffle(card, place, colour, side):
+            # A place to the side, then across: to the left across keeps the number, to the right
+            # adds 1.
             spot = place - 1 if side is Side.LEFT else place + 2
             return (f"~{_card(card, 'shuffle')}", f"~sensor:{place}:{colour.value}", f"spot:{spot}")
         case Align(card, colour, side):
@@ -49,6 +51,7 @@ def _card(card: Card, kind: str) -> str:
 def _split(move: Split) -> tuple[str, ...]:
     """The place, the sensors that go left, then the place where the rest goes."""
     begin = (_card(move.card, "split"), f"place:{move.place}")
+    # All go to one side: the place they go to says which.
     if NO_SENSORS in (move.left, move.right):
         return (*begin, f"spot:{move.place + (move.left == NO_SENSORS)}")
     leaving = (f"~sensor:{move.place}:{COLOUR[letter]}" for letter in move.left)

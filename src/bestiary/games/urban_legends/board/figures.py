@@ -40,7 +40,7 @@ def _blot(d: str, fill: str, **given: float) -> Markup:
     return el("path", d=d, fill=fill, **given)
 
 
-def _rounded(width: float, height: float) -> str:
+def _card_outline(width: float, height: float) -> str:
     side = f"V{height - 6}q0 6-6 6H6q-6 0-6-6V6q0-6 6-6Z"
     return f"M6 0H{width - 6}q6 0 6 6{side}"
 
@@ -52,7 +52,7 @@ def _night(width: float, height: float) -> Markup:
     foot = f"V78H{width}V{height - 6}q0 6-6 6Z"
     roofs = f"M6 {height}q-6 0-6-6V88h14V76h16v14h10l8-9 8 9h20V72h16v14h8{foot}"
     return group(
-        _blot(_rounded(width, height), SKY), _blot(stars, MOON), _blot(roofs, HAZE),
+        _blot(_card_outline(width, height), SKY), _blot(stars, MOON), _blot(roofs, HAZE),
     )  # fmt: skip
 
 

@@ -34,17 +34,17 @@ ICONS = (
 """Those that the city is signed with."""
 
 
-def _single(name: str) -> Symbol:
+def _plain_symbol(name: str) -> Symbol:
     size, draw = SYMBOLS[name]
     return Symbol(*size, draw())
 
 
-def _varied(name: str, number: int) -> Symbol:
+def _variant_symbol(name: str, number: int) -> Symbol:
     size, draw, _ = VARIANT_SYMBOLS[name]
     return Symbol(*size, draw(number))
 
 
-def _coloured(name: str, colour: str) -> Symbol:
+def _colour_symbol(name: str, colour: str) -> Symbol:
     size, draw = COLOUR_SYMBOLS[name]
     return Symbol(*size, draw(colour))
 
@@ -56,13 +56,17 @@ def _ground(width: float) -> Symbol:
 
 SHEET = Sheet(
     "city",
-    {name: partial(_single, name) for name in SYMBOLS}
+    {name: partial(_plain_symbol, name) for name in SYMBOLS}
     | {
-        f"{name}-{number}": partial(_varied, name, number)
+        f"{name}-{number}": partial(_variant_symbol, name, number)
         for name, (_, _, variety) in VARIANT_SYMBOLS.items()
         for number in range(variety)
     }
-    | {f"{name}-{c}": partial(_coloured, name, c) for name in COLOUR_SYMBOLS for c in things.SHAPES}
+    | {
+        f"{name}-{c}": partial(_colour_symbol, name, c)
+        for name in COLOUR_SYMBOLS
+        for c in things.SHAPES
+    }
     | {name: partial(_ground, width) for name, width in things.GROUND_WIDTHS.items()}
     | {f"icon-{name}": partial(plate, name) for name in ICONS}
     | {

@@ -50,6 +50,7 @@ def phases(view: View, words: Words, where: Plan) -> Markup:
 def _path(phase: str, words: Words, box: Box) -> Markup:
     """Every phase by icon and name; the one at hand is filled, those before it tinted."""
     now = PHASE_OF.get(phase)
+    # After the end no phase is at hand, and none is passed.
     passed = now is not None
     steps = []
     cells = box.columns(len(PHASE_ICONS), 2)

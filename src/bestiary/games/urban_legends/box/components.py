@@ -97,6 +97,7 @@ def unpack(packed: int) -> tuple[int, int, int]:
     return packed & 0xF, packed >> 4 & 0xF, packed >> 8
 
 
+# Of three hexadecimal digits there are 4,096: the cache cannot grow beyond.
 @cache
 def total(packed: int) -> int:
     """How many sensors or cards there are."""
@@ -141,18 +142,18 @@ def sensors(letters: str) -> int:
 
 
 @cache
-def marked(row: Row, mark: int) -> tuple[int, ...]:
+def blocks_with_mark(row: Row, mark: int) -> tuple[int, ...]:
     """Which blocks of a row carry a mark."""
     return tuple(number for number, block in enumerate(row) if block & mark)
 
 
 @cache
-def put(row: Row, blocks: tuple[int, ...], mark: int) -> Row:
+def row_with_mark(row: Row, blocks: tuple[int, ...], mark: int) -> Row:
     """A row with a mark on these of its blocks."""
     return tuple(block | mark if number in blocks else block for number, block in enumerate(row))
 
 
 @cache
-def cleared(row: Row, mark: int) -> Row:
+def row_without_mark(row: Row, mark: int) -> Row:
     """A row with none of its blocks marked so."""
     return tuple(block & ~mark for block in row)

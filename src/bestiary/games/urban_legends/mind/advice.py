@@ -41,7 +41,7 @@ def parts(state: UrbanState, seat: Seat) -> tuple[Ground, ...]:
     cards = total(state.hands[CRYPTID]) - total(state.hands[SCIENTIST])
     wild = state.wild[CRYPTID] - state.wild[SCIENTIST]
     lead = state.evidence[CRYPTID] - state.evidence[SCIENTIST]
-    hiding = _hiding(state)
+    hiding = _hiding_value(state)
     role = (("role", "cryptid" if side > 0 else "scientist"),)
     return (
         Ground(f"ground-{_hiding_kind(hiding)}", side * hiding, role),
@@ -64,7 +64,7 @@ def _hiding_kind(hiding: float) -> str:
     return "escape" if hiding > 0 else "caught"
 
 
-def _hiding(state: UrbanState) -> float:
+def _hiding_value(state: UrbanState) -> float:
     """What the best declaration would reach if the phase ended with the sensors as they lie."""
     # Markers in the inactive row: the phase has passed, and the declaration is made.
     if any(block & PRESENCE for block in state.blocks[1 - state.active]):

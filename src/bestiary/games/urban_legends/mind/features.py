@@ -46,7 +46,7 @@ def features(state: UrbanState) -> Numbers:
         *_sensors(state.places[inactive]),
         *_blocks(state.blocks[active]),
         *_blocks(state.blocks[inactive]),
-        *_hiding(state),
+        *_hiding_features(state),
         *_cards(state.hands[0]),
         *_cards(state.hands[1]),
         *_cards(state.piles[0]),
@@ -90,7 +90,7 @@ def _phase(name: str) -> Numbers:
     return tuple(float(name == phase) for phase in PHASES)
 
 
-def _hiding(state: UrbanState) -> Numbers:
+def _hiding_features(state: UrbanState) -> Numbers:
     """What could be declared if the phase ended with the sensors as they lie."""
     row = state.blocks[1 - state.active]
     hidden = sum(bool(block & PRESENCE) for block in row)

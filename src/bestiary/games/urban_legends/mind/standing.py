@@ -17,11 +17,11 @@ def standings(state: UrbanState) -> list[float]:
     return [ahead if seat == state.cryptid else 0.0 for seat in (0, 1)]
 
 
-def remaining(state: UrbanState) -> float:
+def remaining_share(state: UrbanState) -> float:
     """The part of the game still to come: blocks that the city has not grown by yet."""
     return min(1.0, sum(state.city) / DECK_BLOCKS)
 
 
 WIN_MODEL: Final[WinModel[UrbanState]] = WinModel(
-    standings, remaining, Path(__file__).with_name("chances.json")
+    standings, remaining_share, Path(__file__).with_name("chances.json")
 )

@@ -26,6 +26,7 @@ def taste(state: UrbanState, seat: Seat, choice: Choice) -> tuple[Ground, ...]:
     side, name = (1.0, "cryptid") if seat == state.cryptid else (-1.0, "scientist")
     shared = sum(len(marks) > 1 for marks in hideouts(after).blocks.values())
     hiding = Ground("taste-shared", side * SHARED_FEATURE_WEIGHT * shared, (("role", name),))
+    # Only in the Sensor phase do sensors cross.
     if not isinstance(choice, Split | Shuffle | Align | Draw):
         return (hiding,)
     return hiding, Ground(

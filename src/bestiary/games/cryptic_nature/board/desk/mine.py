@@ -110,6 +110,7 @@ def _store(name: str, text: str, drawing: Markup, number: int, box: Box) -> Mark
 def _turn(view: View, box: Box, words: Words) -> Markup:
     turn = view["turn"]
     me = view["players"][view["seat"]]
+    # What is left of a turn is about whoever moves: to others their marker is not ready.
     ready = turn["action_left"] and view["mover"] == view["seat"] and not view["assisting"]
     action, steps, bets = (
         Box(box.x + left, box.y, wide, box.height)

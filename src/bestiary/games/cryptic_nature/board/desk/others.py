@@ -137,6 +137,7 @@ def _finds(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
 
 def _in_rows(things: list[Markup]) -> tuple[float, Markup]:
     """Side by side, in as many rows as they need."""
+    # As many to a row as fit; `-(-a // b)` below rounds the rows up.
     across = number_of_columns(WIDTH - 4, FIND_SIZE + 4)
     spots = [divmod(number, across) for number in range(len(things))]
     placed = [

@@ -41,7 +41,7 @@ def skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
 
 
 def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
-    owned, ready = _standing(skill, me)
+    owned, ready = _ownership(skill, me)
     price = me["prices"][skill]
     state = (
         words("view-ready" if ready else "view-used") if owned else words("view-cost", cost=price)
@@ -51,7 +51,7 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
     return part(f"skill:{skill}", text, ring_box(finger), tag(skill, me, box, words))
 
 
-def _standing(skill: Skill, they: dict[str, Any]) -> tuple[bool, bool]:
+def _ownership(skill: Skill, they: dict[str, Any]) -> tuple[bool, bool]:
     """Whether somebody has a skill, and may use it."""
     owned = skill.value in they["owned"]
     return owned, skill.value in they["ready"] or (owned and skill not in ACTIVE)
@@ -59,7 +59,7 @@ def _standing(skill: Skill, they: dict[str, Any]) -> tuple[bool, bool]:
 
 def tag(skill: Skill, they: dict[str, Any], box: Box, words: Words) -> Markup:
     """A skill as somebody has it: its sign, its name, and the cube or what it costs."""
-    owned, ready = _standing(skill, they)
+    owned, ready = _ownership(skill, they)
     ink = INK if owned else QUIET
     style = BODY._replace(size=12.4, lines=2, align="start", fill=ink)
     name = Box(box.x + 28, box.y + 1, box.width - 41, box.height - 2)

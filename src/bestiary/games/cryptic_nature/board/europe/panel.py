@@ -133,6 +133,7 @@ def _city(name: str, *, hare: bool) -> Markup:
 
 def slots(room: Box, count: int) -> tuple[Box, ...]:
     """As many equal squares of a room as are needed, as large as they can be."""
+    # Every way to arrange them in rows: the one with the largest squares is taken.
     shapes = ((across, -(-count // across)) for across in range(1, count + 1))
     across, down = max(shapes, key=lambda s: min(room.width / s[0], room.height / s[1]))
     return room.grid(across, down)[:count]

@@ -101,6 +101,7 @@ def _track(
             at((box.right - 15, box.y + 16), shield(value, SHIELD_SIZE)),
         )
         text = words(f"about-{kind}", number=n + 1, vp=value)
+        # A click says how many are made at once: the first free token is 1.
         ahead = n - done + 1
         if ahead > 0:
             yield part(f"{kind}:{ahead}", text, ring_box(box), *content)

@@ -29,6 +29,7 @@ def band(inner: float, outer: float, start: float, end: float, centre: Point = O
     corners = (spot(outer, start), spot(outer, end), spot(inner, end), spot(inner, start))
     a, b, c, d = (corner.moved(*centre) for corner in corners)
     return (
+        # The outer arc runs with the clock, the inner one back: hence the two sweep flags.
         f"M{_pair(a)}A{outer:g} {outer:g} 0 0 1 {_pair(b)}"
         f"L{_pair(c)}A{inner:g} {inner:g} 0 0 0 {_pair(d)}Z"
     )

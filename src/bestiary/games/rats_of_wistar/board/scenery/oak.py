@@ -79,7 +79,7 @@ def _crown() -> Markup:
     )
 
 
-def _scalloped(x: float, y: float, across: float, down: float, bows: int) -> Shape:
+def _scalloped_oval(x: float, y: float, across: float, down: float, bows: int) -> Shape:
     """An oval with so many rounded bows along its edge."""
     turns = [n * pi / 45 for n in range(90)]
     reach = [0.92 + 0.12 * abs(sin(turn * bows / 2)) for turn in turns]
@@ -92,7 +92,7 @@ def _scalloped(x: float, y: float, across: float, down: float, bows: int) -> Sha
 
 
 def _clump(seed: int, x: float, y: float, across: float, down: float) -> Markup:
-    edge = _scalloped(x, y, across, down, 9 + seed % 3)
+    edge = _scalloped_oval(x, y, across, down, 9 + seed % 3)
     leaves = "".join(
         f"M{x + dx * across:.0f} {y + dy * down:.0f}q3-5 7-1m-3 5q3-5 7-1"
         for dx, dy in ((-0.6, -0.1), (-0.2, -0.5), (0.2, 0), (0.5, -0.35), (-0.3, 0.35))

@@ -82,6 +82,7 @@ def _bargain(goal: dict[str, Any], box: Box) -> Iterator[Markup]:
 
 def _cells(goal: dict[str, Any], box: Box, view: View) -> Iterator[Markup]:
     spots = box.columns(len(goal["cells"]), 2)
+    # Discs fill the cells from the top; the others show what they ask for.
     discs = [*goal["discs"], *[None] * (len(spots) - len(goal["discs"]))]
     for least, seat, cell in zip(goal["cells"], discs, spots, strict=True):
         content = badge(f"{least}+", 29) if seat is None else disc(coat(seat, view), 28)

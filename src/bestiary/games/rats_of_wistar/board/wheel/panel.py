@@ -115,6 +115,7 @@ def _main(entry: dict[str, Any], degrees: float, view: View, words: Words) -> Ma
 def _ribbon(text: str, centre: Point, degrees: float) -> Box:
     """The name of an action: above it in the upper half, below it in the lower."""
     width = measure(text, MIN_LETTER_SIZE) + 16
+    # At the top and the bottom a ribbon above or below would leave the land: it stands beside.
     if degrees % 180 == 0:
         return Box(centre.x + 26, centre.y - 11, width, 22)
     down = -37 if 90 < (degrees + 90) % 360 < 180 or degrees == 300 else 37
