@@ -73,8 +73,8 @@ def register(request: PlayerRequest) -> HttpResponse:
     form = RegisterForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         with worker.current().slow_jobs.slot(client_key_of(request), "a new password"):
-            made = form.save()
-        return _let_in(request, made)
+            user = form.save()
+        return _let_in(request, user)
     return render(request, "bestiary/sign.html", {"form": form, "kind": "register"})
 
 

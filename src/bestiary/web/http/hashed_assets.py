@@ -28,7 +28,7 @@ def sheet(request: HttpRequest, name: str, digest: str) -> HttpResponse:
 @require_safe
 def plate(request: HttpRequest, game: str, theme: str, digest: str) -> HttpResponse:
     """The creature of a game, coloured for a theme."""
-    if theme not in COLOUR_SCHEMES or game not in {known.id for known in registry.catalogue()}:
+    if theme not in COLOUR_SCHEMES or game not in {one.id for one in registry.catalogue()}:
         raise Http404(game)
     response = _drawing(plate_svg(game, theme), is_asked_for=digest == plate_digest(game, theme))
     response["Content-Security-Policy"] = INLINE_STYLE_POLICY

@@ -51,10 +51,10 @@ def lessons(request: PlayerRequest, id: str) -> HttpResponse:
 def lesson(request: PlayerRequest, id: str, name: str) -> HttpResponse:
     """One lesson, where the learner has come to; what is sent to it changes the page in place."""
     game = game_or_404(id)
-    found = lesson_progress.lesson_of(game, name)
-    if found is None:
+    script = lesson_progress.lesson_of(game, name)
+    if script is None:
         raise Http404
-    run = lesson_progress.resume_lesson(game, found, request.player)
+    run = lesson_progress.resume_lesson(game, script, request.player)
     if request.method == "POST":
         return _answer(request, run)
     return _page(request, run)

@@ -23,8 +23,8 @@ def legend(request: HttpRequest, id: str) -> HttpResponse:
     """All entries one after another, each with its icon and its paragraph of the rules."""
     game = game_or_404(id)
     language = language_of(request)
-    told = dict.fromkeys(entries(game.folder, language).values())  # some serve several parts
-    lines = [(entry, rulebook.anchor(entry.rule)) for entry in told]
+    unique = dict.fromkeys(entries(game.folder, language).values())  # some serve several parts
+    lines = [(entry, rulebook.anchor(entry.rule)) for entry in unique]
     context = {"plate": game_plate(game, language), "lines": lines}
     return render(request, "bestiary/legend.html", context)
 
@@ -49,8 +49,8 @@ def legend_address(id: str, language: str) -> str:
 
 @cache
 def _data(id: str, language: str) -> str:
-    told = entries(game_or_404(id).folder, language)
-    return json.dumps({key: entry[:3] for key, entry in told.items()}, ensure_ascii=False)
+    by_part = entries(game_or_404(id).folder, language)
+    return json.dumps({key: entry[:3] for key, entry in by_part.items()}, ensure_ascii=False)
 
 
 @cache

@@ -13,11 +13,11 @@ _imported = re.compile(r'^(?:import|export)\b[^;]*?from "\./(\w+)\.js"', re.MULT
 @cache
 def imported_modules(name: str) -> tuple[str, ...]:
     """Everything that the script `name` imports, and what that imports, each once."""
-    found: dict[str, None] = {}
+    imported: dict[str, None] = {}
     waiting = [name]
     while waiting:
         text = (SCRIPTS / f"{waiting.pop()}.js").read_text(encoding="utf-8")
-        new = [one for one in _imported.findall(text) if one not in found]
-        found.update(dict.fromkeys(new))
+        new = [one for one in _imported.findall(text) if one not in imported]
+        imported.update(dict.fromkeys(new))
         waiting += new
-    return tuple(found)
+    return tuple(imported)

@@ -36,10 +36,10 @@ def show_refusals(view: View[P]) -> View[P]:
     return with_refusal_page
 
 
-def room_of(request: PlayerRequest, slug: str) -> TableAccess:
-    """The table's room; 404 if there is none."""
+def access_or_404(request: PlayerRequest, slug: str) -> TableAccess:
+    """Access of the reader to the table; 404 if there is no such table."""
     rows = worker.current().table_rows
-    room = TableAccess.find(rows, slug, request.player, watched_tables(request.session))
-    if room is None:
+    access = TableAccess.find(rows, slug, request.player, watched_tables(request.session))
+    if access is None:
         raise Http404
-    return room
+    return access

@@ -25,8 +25,8 @@ HIDDEN = re.compile(r' (?:role|aria-label|data-part|data-note|data-tick|tabindex
 def illustrated_rules(game: Game[Any], language: str) -> SafeString:
     """The rules with links from term to term, and their pictures, each below its paragraph."""
     page = rulebook.rules(game, language)
-    told = legend(game.folder, language).values()
-    terms = {entry.name: rulebook.anchor(entry.rule) for entry in told}
+    entries = legend(game.folder, language).values()
+    terms = {entry.name: rulebook.anchor(entry.rule) for entry in entries}
     html = link_terms(page.html, terms) if page else ""
     for number, picture in enumerate(game.pictures):
         html = _below(html, rulebook.anchor(picture.rule), _figure(game, picture, language, number))
@@ -36,7 +36,7 @@ def illustrated_rules(game: Game[Any], language: str) -> SafeString:
 def _below(html: str, anchor: str, figure: str) -> str:
     """Put a figure behind the paragraph with that anchor."""
     paragraph = re.compile(rf'<(\w+) id="{anchor}".*?</\1>', re.DOTALL)
-    return paragraph.sub(lambda found: found[0] + figure, html, count=1)
+    return paragraph.sub(lambda match: match[0] + figure, html, count=1)
 
 
 def _figure(game: Game[Any], picture: Picture, language: str, number: int) -> str:

@@ -18,7 +18,7 @@ from bestiary.web.accounts.invitations import INVITE, WATCH, is_localhost, share
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.http.home import game_or_404, game_plate
 from bestiary.web.http.new_table import form_fields, option_cautions, quick_setup, setup_of
-from bestiary.web.http.refusals import room_of, show_refusals
+from bestiary.web.http.refusals import access_or_404, show_refusals
 from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import TableAccess, watched_tables
 from bestiary.web.live.session import Session
@@ -71,16 +71,16 @@ def quick_table(request: PlayerRequest, id: str) -> HttpResponse:
 @require_safe
 def show_table(request: PlayerRequest, slug: str) -> HttpResponse:
     """The table, for those who may see it."""
-    room = room_of(request, slug)
-    if not room.may_see:
+    access = access_or_404(request, slug)
+    if not access.may_see:
         return _note(request, "private", "private-table", status=403)
-    if room.table.status == Status.WAITING:
-        return _waiting(request, room)
+    if access.table.status == Status.WAITING:
+        return _waiting_page(request, access)
     try:
-        return _playing(request, room)
+        return _table_page(request, access)
     except ArchivedError:
-        remains = reverse("remains", args=[slug]) if room.mine else ""
-        return _note(request, "archived", "archived-about", transcript=remains)
+        address = reverse("remains", args=[slug]) if access.mine else ""
+        return _note(request, "archived", "archived-about", transcript=address)
 
 
 def _note(
@@ -96,20 +96,20 @@ def _note(
     return render(request, "bestiary/message.html", context, status=status)
 
 
-def title_of(room: TableAccess, request: HttpRequest) -> str:
+def title_of(access: TableAccess, request: HttpRequest) -> str:
     """The game's name in the reader's language."""
-    return registry.game(room.table.game).titles[language_of(request)]
+    return registry.game(access.table.game).titles[language_of(request)]
 
 
-def _waiting(request: PlayerRequest, room: TableAccess) -> HttpResponse:
-    context: dict[str, Any] = {"room": room, "title": title_of(room, request)}
-    context["cautions"] = option_cautions(room.table, language_of(request))
-    context["has_lessons"] = bool(registry.game(room.table.game).lessons)
-    if room.is_host:
-        context["invite"] = share_link(request, room.table, INVITE)
+def _waiting_page(request: PlayerRequest, access: TableAccess) -> HttpResponse:
+    context: dict[str, Any] = {"access": access, "title": title_of(access, request)}
+    context["cautions"] = option_cautions(access.table, language_of(request))
+    context["has_lessons"] = bool(registry.game(access.table.game).lessons)
+    if access.is_host:
+        context["invite"] = share_link(request, access.table, INVITE)
         context["qr"] = qr_code(context["invite"])
-        context["can_be_alone"] = can_be_alone(room.table)
-        context["harder"] = seating.next_level(request.player, room.table.game)
+        context["can_be_alone"] = can_be_alone(access.table)
+        context["harder"] = seating.next_level(request.player, access.table.game)
         context["here_only"] = is_localhost(request) and site_url(request).endswith(
             request.get_host()
         )
@@ -123,18 +123,18 @@ def qr_code(text: str) -> SafeString:
     return mark_safe(svg)
 
 
-def _playing(request: PlayerRequest, room: TableAccess) -> HttpResponse:
+def _table_page(request: PlayerRequest, access: TableAccess) -> HttpResponse:
     watching = watched_tables(request.session)
     language = language_of(request)
-    session = Session(worker.current(), room.table.slug, request.player, watching, language)
-    screen = session.table_screen(room)
+    session = Session(worker.current(), access.table.slug, request.player, watching, language)
+    screen = session.table_screen(access)
     context = {
-        "room": room,
-        "title": title_of(room, request),
-        "cautions": option_cautions(room.table, language_of(request)),
+        "access": access,
+        "title": title_of(access, request),
+        "cautions": option_cautions(access.table, language_of(request)),
         "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
         "log": mark_safe("".join(screen.lists["log-lines"])),
-        "watch": share_link(request, room.table, WATCH) if room.mine else "",
+        "watch": share_link(request, access.table, WATCH) if access.mine else "",
         "tempos": [(t.value, translate(language_of(request), f"tempo-{t.value}")) for t in Tempo],
     }
     return render(request, "bestiary/table.html", context)

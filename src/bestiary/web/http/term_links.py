@@ -34,17 +34,19 @@ def link_terms(html: str, terms: Mapping[str, str]) -> str:
     if not fit:
         return html
     ordered = sorted(fit, key=len, reverse=True)
-    found = re.compile("|".join(rf"(\b{_inflected(name)}\b)" for name in ordered), re.IGNORECASE)
-    return "".join(_pieces(html, found, [fit[name] for name in ordered]))
+    # One group per term, so that `lastindex` of a match says which it was; longest terms first.
+    forms = "|".join(rf"(\b{_inflection_pattern(name)}\b)" for name in ordered)
+    pattern = re.compile(forms, re.IGNORECASE)
+    return "".join(_pieces(html, pattern, [fit[name] for name in ordered]))
 
 
-def _pieces(html: str, found: re.Pattern[str], anchors: list[str]) -> Iterator[str]:
+def _pieces(html: str, pattern: re.Pattern[str], anchors: list[str]) -> Iterator[str]:
     met = set[str]()
     here = ""
     depth = 0
     for piece in TAG.split(html):
         if not piece.startswith("<"):
-            yield piece if depth else found.sub(partial(_link, anchors, met, here), piece)
+            yield piece if depth else pattern.sub(partial(_link, anchors, met, here), piece)
             continue
         name = NAME.match(piece)
         if name and name[1] in UNLINKED_TAGS:
@@ -69,7 +71,7 @@ def _is_term(name: str) -> bool:
     return name.lower() not in EVERYDAY_WORDS and TERM.fullmatch(name) is not None
 
 
-def _inflected(name: str) -> str:
+def _inflection_pattern(name: str) -> str:
     """A pattern for every form of a term that begins alike."""
     return "[ -]".join(_form(word) for word in re.split("[ -]", name))
 

@@ -17,7 +17,7 @@ from bestiary.web import worker
 from bestiary.web.accounts.players import PlayerRequest, client_key_of
 from bestiary.web.background.hindsight import HINDSIGHT_TTL_SECONDS, find_moments
 from bestiary.web.http.home import game_or_404
-from bestiary.web.http.refusals import room_of, show_refusals
+from bestiary.web.http.refusals import access_or_404, show_refusals
 from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import TableAccess
 from bestiary.web.live.hindsight_panel import HindsightLine, hindsight_lines, knowledge_between
@@ -29,21 +29,21 @@ from bestiary.web.tables.rules_migration import archived_transcript
 from bestiary.web.tables.table_cache import locked_table
 
 
-def _finished_room(request: PlayerRequest, slug: str) -> TableAccess:
-    """A room whose game is over and whose secrets are everybody's."""
-    room = room_of(request, slug)
-    if not room.may_see:
+def _finished_access(request: PlayerRequest, slug: str) -> TableAccess:
+    """Access to a game that is over: its secrets are everybody's now."""
+    access = access_or_404(request, slug)
+    if not access.may_see:
         raise Http404
-    if room.table.status != Status.FINISHED:
+    if access.table.status != Status.FINISHED:
         raise TurnedAwayError("refused-not-over")
-    return room
+    return access
 
 
-def _transcript_text(room: TableAccess) -> str:
+def _transcript_text(access: TableAccess) -> str:
     """The transcript of a game that is over: nothing changes any more, so nothing is locked."""
-    with locked_table(room.table) as live:
+    with locked_table(access.table) as live:
         table = live.table
-    table.players = tuple(names(room.seats))
+    table.players = tuple(names(access.seats))
     return transcript.write(table, reveal_seed=True)
 
 
@@ -51,11 +51,11 @@ def _transcript_text(room: TableAccess) -> str:
 @show_refusals
 def download(request: PlayerRequest, slug: str) -> HttpResponse:
     """The transcript of a finished game, as a text file."""
-    room = _finished_room(request, slug)
+    access = _finished_access(request, slug)
     with worker.current().slow_jobs.slot(client_key_of(request), "a transcript"):
-        written = _transcript_text(room)
+        written = _transcript_text(access)
     response = HttpResponse(written, content_type="text/plain; charset=utf-8")
-    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    response["Content-Disposition"] = f'attachment; filename="{access.table.game}-{slug}.txt"'
     return response
 
 
@@ -66,22 +66,22 @@ def download_archived(request: PlayerRequest, slug: str) -> HttpResponse:
 
     It tells everybody's secrets, so it is given only to players, and nobody plays on after it.
     """
-    room = room_of(request, slug)
-    if not room.mine:
+    access = access_or_404(request, slug)
+    if not access.mine:
         raise Http404
-    if room.table.status == Status.PLAYING and not _is_archived(room):
+    if access.table.status == Status.PLAYING and not _is_archived(access):
         raise TurnedAwayError("refused-not-over")
-    Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
+    Table.objects.filter(pk=access.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
     with worker.current().slow_jobs.slot(client_key_of(request), "a transcript"):
-        text = archived_transcript(room.table)
+        text = archived_transcript(access.table)
     response = HttpResponse(text, content_type="text/plain; charset=utf-8")
-    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    response["Content-Disposition"] = f'attachment; filename="{access.table.game}-{slug}.txt"'
     return response
 
 
-def _is_archived(room: TableAccess) -> bool:
+def _is_archived(access: TableAccess) -> bool:
     try:
-        with locked_table(room.table):
+        with locked_table(access.table):
             return False
     except ArchivedError:
         return True
@@ -91,22 +91,22 @@ def _is_archived(room: TableAccess) -> bool:
 @show_refusals
 def insight(request: PlayerRequest, slug: str) -> HttpResponse:
     """What each seat could know at each moment of a finished game; the page waits for it."""
-    room = _finished_room(request, slug)
-    if game_or_404(room.table.game).companion is None:
+    access = _finished_access(request, slug)
+    if game_or_404(access.table.game).companion is None:
         raise Http404
-    known = _moments(room, language_of(request))
+    moments = _moments(access, language_of(request))
     context = {
         "slug": slug,
-        "seats": room.seats,
-        "moments": known,
-        "charts": _charts(known or (), language_of(request)),
+        "seats": access.seats,
+        "moments": moments,
+        "charts": _charts(moments or (), language_of(request)),
     }
     return render(request, "bestiary/insight.html", context)
 
 
-def _charts(known: Sequence[tuple[str, list[HindsightLine]]], language: str) -> list[str]:
+def _charts(moments: Sequence[tuple[str, list[HindsightLine]]], language: str) -> list[str]:
     """How many places each seat could not rule out, move by move, wide and for a phone."""
-    rows = [told for _, told in known if told]
+    rows = [lines for _, lines in moments if lines]
     series = [_chart_series(column, language) for column in zip(*rows, strict=True)]
     title = translate(language, "insight-chart")
     sizes = (charts.WIDE_CHART, charts.NARROW_CHART)
@@ -123,20 +123,21 @@ def _chart_series(column: tuple[HindsightLine, ...], language: str) -> charts.Ch
     return charts.ChartSeries(seat.number, left, aria_label)
 
 
-def _moments(room: TableAccess, language: str) -> list[tuple[str, list[HindsightLine]]] | None:
+def _moments(access: TableAccess, language: str) -> list[tuple[str, list[HindsightLine]]] | None:
     """Every moment somebody was told of, in words; None while it is being worked out."""
-    words = Words(game_or_404(room.table.game), language, names(room.seats, language))
-    with locked_table(room.table) as live:
-        found = find_moments(worker.current().bot_scheduler, room.table, live)
-        told = list(live.table.log(SPECTATOR))
-    if found is None:
+    words = Words(game_or_404(access.table.game), language, names(access.seats, language))
+    with locked_table(access.table) as live:
+        moments = find_moments(worker.current().bot_scheduler, access.table, live)
+        events = list(live.table.log(SPECTATOR))
+    if moments is None:
         return None
-    said: dict[int, list[str]] = {}
-    for number, event in told:
-        said.setdefault(number, []).append(words.event(event))
-    known = {number: knowledge_between(found, number - 1, number) for number in said}
+    sentences: dict[int, list[str]] = {}
+    for number, event in events:
+        sentences.setdefault(number, []).append(words.event(event))
+    knowledge = {number: knowledge_between(moments, number - 1, number) for number in sentences}
     return [
-        (" ".join(s), list(hindsight_lines(known[n], room.seats, words))) for n, s in said.items()
+        (" ".join(texts), list(hindsight_lines(knowledge[number], access.seats, words)))
+        for number, texts in sentences.items()
     ]
 
 
@@ -144,10 +145,10 @@ def _moments(room: TableAccess, language: str) -> list[tuple[str, list[Hindsight
 @show_refusals
 def turning_point(request: PlayerRequest, slug: str) -> HttpResponse:
     """Where the winner's prospects grew most, as a line of the result."""
-    room = _finished_room(request, slug)
+    access = _finished_access(request, slug)
     language = language_of(request)
-    words = Words(game_or_404(room.table.game), language, names(room.seats, language))
-    with locked_table(room.table) as live:
+    words = Words(game_or_404(access.table.game), language, names(access.seats, language))
+    with locked_table(access.table) as live:
         state = live.table.state
         journal = live.journal(SPECTATOR)
         table = live.table
@@ -183,14 +184,14 @@ def _turning_point(
 @show_refusals
 def verify(request: PlayerRequest, slug: str) -> HttpResponse:
     """Play the game again from its seed, before everybody's eyes."""
-    room = _finished_room(request, slug)
+    access = _finished_access(request, slug)
     problem = ""
     count = 0
     with worker.current().slow_jobs.slot(client_key_of(request), "a proof"):
-        read = transcript.read(_transcript_text(room))
+        read = transcript.read(_transcript_text(access))
         try:
-            count = len(transcript.verify(read, game_or_404(room.table.game)).moves)
+            count = len(transcript.verify(read, game_or_404(access.table.game)).moves)
         except transcript.TranscriptError as wrong:
             problem = str(wrong)
-    context = {"problem": problem, "count": count, "room": room}
+    context = {"problem": problem, "count": count, "access": access}
     return render(request, "bestiary/verify.html", context)

@@ -116,7 +116,7 @@ class Session:
             return None
         self._note_seats(access)
         if self.status == Status.WAITING:
-            return Screen({"waiting-seats": self._html("waiting_seats", room=access)})
+            return Screen({"waiting-seats": self._html("waiting_seats", access=access)})
         return self.table_screen(access)
 
     def table_screen(self, access: TableAccess) -> Screen:

@@ -40,9 +40,9 @@ def seat_mark(seat: int) -> SafeString:
 
 
 @register.simple_tag(takes_context=True)
-def opponents(context: template.Context, room: Any, seat: Any) -> list[new_table.SeatChoice]:
+def opponents(context: template.Context, access: Any, seat: Any) -> list[new_table.SeatChoice]:
     """Whom the reader may have in a seat while the table waits; nobody unless they are the host."""
-    return new_table.seat_choices(seat, context["language"]) if room.is_host else []
+    return new_table.seat_choices(seat, context["language"]) if access.is_host else []
 
 
 @register.simple_tag

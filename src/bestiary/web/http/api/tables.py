@@ -47,22 +47,22 @@ class ApiCaller(NamedTuple):
     seat: Seat | None
 
     @property
-    def eyes(self) -> int:
-        """Through whose eyes the visitor sees."""
+    def viewpoint(self) -> int:
+        """The seat whose view the caller gets."""
         return SPECTATOR if self.seat is None else self.seat.number
 
 
 def caller_of(request: HttpRequest, slug: str) -> ApiCaller:
     """Who asks about which table; a wrong token is refused, none will do at a public table."""
     table = Table.objects.filter(slug=slug).first()
-    scheme, _, given = request.headers.get("Authorization", "").partition(" ")
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if table is None:
         raise RefusedRequestError(404, "no-such-table")
-    if not given:
+    if not token:
         if not table.is_public:
             raise RefusedRequestError(401, "no-token")
         return ApiCaller(table, None)
-    seat = seat_of_token(table, given) if scheme.lower() == "bearer" else None
+    seat = seat_of_token(table, token) if scheme.lower() == "bearer" else None
     if seat is None:
         raise RefusedRequestError(401, "wrong-token")
     if not is_request_within_limits(request, f"player:{seat.player_id}"):
@@ -73,10 +73,10 @@ def caller_of(request: HttpRequest, slug: str) -> ApiCaller:
 
 def seated_caller(request: HttpRequest, slug: str) -> tuple[Table, Seat]:
     """The table and the seat whose token was shown; nobody else is let in."""
-    visit = caller_of(request, slug)
-    if visit.seat is None:
+    caller = caller_of(request, slug)
+    if caller.seat is None:
         raise RefusedRequestError(401, "no-token")
-    return visit.table, visit.seat
+    return caller.table, caller.seat
 
 
 def list_games(request: HttpRequest) -> JsonResponse:
@@ -200,11 +200,11 @@ def join_table(request: HttpRequest, slug: str) -> JsonResponse:
 
 def show_table(request: HttpRequest, slug: str) -> JsonResponse:
     """The table as anybody who may see it may know it."""
-    visit = caller_of(request, slug)
-    seats = seats_of(Table.objects.filter(pk=visit.table.pk))
+    caller = caller_of(request, slug)
+    seats = seats_of(Table.objects.filter(pk=caller.table.pk))
     if not seats:
         raise RefusedRequestError(404, "no-such-table")
-    return JsonResponse(table_summary(seats, visit.seat))
+    return JsonResponse(table_summary(seats, caller.seat))
 
 
 def table_summary(seats: list[Seat], own: Seat | None) -> Data:
@@ -241,11 +241,11 @@ def _options(table: Table) -> dict[str, str]:
 
 def show_view(request: HttpRequest, slug: str) -> JsonResponse:
     """Everything the seat may know, as the game tells it; a watcher sees a spectator's view."""
-    visit = caller_of(request, slug)
-    _must_have_begun(visit.table)
-    with locked_table(visit.table) as live:
-        view = live.game.view(live.table.state, visit.eyes)
-        own = None if visit.seat is None else visit.seat.number
+    caller = caller_of(request, slug)
+    _must_have_begun(caller.table)
+    with locked_table(caller.table) as live:
+        view = live.game.view(live.table.state, caller.viewpoint)
+        own = None if caller.seat is None else caller.seat.number
         return JsonResponse({"number": live.number, "seat": own, "view": view})
 
 
@@ -261,11 +261,11 @@ def show_options(request: HttpRequest, slug: str) -> JsonResponse:
     with locked_table(table) as live:
         language = language_of(request)
         words = Words(live.game, language, names(table.seats.all(), language))
-        asked = [] if live.is_over else questions(live, seat.number, words)
+        prompts = [] if live.is_over else questions(live, seat.number, words)
         ticket = live.opened.get(seat.number, 0)
     decisions = [
         {"text": q.text, "options": [{"choice": o.text, "text": o.label} for o in q.offers]}
-        for q in asked
+        for q in prompts
     ]
     return JsonResponse({"ticket": ticket, "decisions": decisions})
 
