@@ -52,6 +52,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._process: subprocess.Popen[bytes] | None = None
+        self._laid: dict[tuple[str, ...], list[Laid]] = {}
 
     @property
     def env(self) -> dict[str, str]:
@@ -69,11 +70,12 @@ class Server:
         (self._data / DEAL).write_text(name, encoding="utf-8")
 
     def laid(self, *wanted: str) -> list[Laid]:
-        """Tables of a game, at some moments or at all of them."""
-        command = [sys.executable, "-c", LAY, *wanted]
-        told = subprocess.run(command, env=self.env, check=True, stdout=subprocess.PIPE, text=True)
-        tables: list[Laid] = json.loads(told.stdout.splitlines()[-1])
-        return tables
+        """Tables of a game, at some moments or at all of them; tests look, and nobody plays on."""
+        if wanted not in self._laid:
+            command = [sys.executable, "-c", LAY, *wanted]
+            lines = subprocess.check_output(command, env=self.env, text=True).splitlines()
+            self._laid[wanted] = json.loads(lines[-1])
+        return self._laid[wanted]
 
     def collect(self) -> None:
         """Serve a copy of the static files, so that editing them meanwhile breaks no test."""

@@ -180,8 +180,12 @@
     });
   }
 
+  // Most panels are seen on every stage: each is looked at once by day and once by lamplight.
+  const inkedPanels = { light: new Set(), dark: new Set() };
+  let freshPanels = [];
+
   /** Labels whose pixels are to be looked at: all, or those on a picture. */
-  const labels = (isEvery) => panels().filter(isShown).flatMap(inked).filter((text) => isEvery || !ground(text));
+  const labels = (isEvery) => freshPanels.flatMap(inked).filter((text) => isEvery || !ground(text));
 
   const LETTER_DIFFERENCE = 48; // how much a pixel of a letter differs from what is there without it, in three colours
   const NEIGHBOURS = [[-1, 0], [1, 0], [0, -1], [0, 1], [-2, 0], [2, 0], [0, -2], [0, 2]];
@@ -236,7 +240,7 @@
 
   window.measure = {
     stages,
-    labels: () => labels(true).length,
+    labels: () => [...inkedPanels.light].flatMap((panel) => [...panel.querySelectorAll("text")]).filter(words).length,
     /** The part of the page in which labels lie whose pixels are to be looked at; null without any. */
     frame(isEvery) {
       const boxes = labels(isEvery).flatMap(lines);
@@ -263,7 +267,9 @@
       open();
       document.documentElement.dataset.theme = theme;
       for (const kind of Object.values(cache)) kind.clear();
-      return all(pale);
+      freshPanels = panels().filter((panel) => isShown(panel) && !inkedPanels[theme].has(panel));
+      for (const panel of freshPanels) inkedPanels[theme].add(panel);
+      return [...new Set(freshPanels.flatMap(pale))];
     },
   };
 })();

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, TimeoutError
+
+if TYPE_CHECKING:
+    from browser.conftest import Laid, Server
 
 OVER = "#result:not([hidden])"
 READY = "main.table[data-turn][data-connected=yes]"
@@ -27,6 +31,14 @@ def against_bots(page: Page, game: str = GAME) -> None:
     new_table(page, game)
     page.locator("#start").click()
     page.wait_for_selector(READY)
+
+
+def open_table(page: Page, server: Server, table: Laid) -> None:
+    """Look at a laid table as its host does."""
+    page.context.add_cookies(
+        [{"name": "sessionid", "value": table["session"], "url": server.address}]
+    )
+    page.goto(f"/table/{table['slug']}/")
 
 
 def invitation(page: Page) -> str:

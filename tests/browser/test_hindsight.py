@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from bestiary import registry
-from browser.conftest import PHONE, Visit
-from browser.player import OVER, against_bots
+from browser.conftest import PHONE, Server, Visit
+from browser.player import OVER, READY, against_bots, open_table
 
 POSSIBLE = "#boards [data-part].possible"
 
@@ -36,13 +36,15 @@ def test_steps_show_by_keyboard_what_each_player_could_know(visit: Visit) -> Non
     expect(page.locator(POSSIBLE)).to_have_count(0)
 
 
-def test_on_a_phone_the_board_is_in_sight_while_one_steps(visit: Visit) -> None:
+def test_on_a_phone_the_board_is_in_sight_while_one_steps(visit: Visit, server: Server) -> None:
+    table = server.laid("cryptid", "end")[0]
     page = visit(viewport=PHONE)
-    played(page)
+    open_table(page, server, table)
+    page.wait_for_selector(f"{READY}:has({OVER})")
 
     page.locator("#hindsight-back").click()
 
-    expect(page.locator("[data-knows]")).to_have_count(registry.game("cryptid").best_seats)
+    expect(page.locator("[data-knows]")).to_have_count(table["seats"])
     expect(page.locator("#boards svg").first).to_be_in_viewport()
     expect(page.locator("#prompt")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from browser.conftest import PHONE, Server, Visit
-from browser.player import READY, act, against_bots, concede, rest
+from browser.player import READY, act, against_bots, concede, open_table, rest
 
 SMALL: ViewportSize = {"width": 360, "height": 740}
 CUT = """(selector) => {
@@ -81,10 +81,7 @@ def test_on_a_wide_screen_the_card_of_the_end_has_no_blank_room(
 ) -> None:
     table = server.laid("rats_of_wistar", "end")[0]
     page = visit(language="ru-RU", viewport=WIDE)
-    page.context.add_cookies(
-        [{"name": "sessionid", "value": table["session"], "url": server.address}]
-    )
-    page.goto(f"/table/{table['slug']}/")
+    open_table(page, server, table)
     page.wait_for_selector("#turning > *")
 
     lines, share = page.evaluate(CARD)

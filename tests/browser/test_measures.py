@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize
 from bestiary import registry
 from browser.conftest import Laid, Server
 from browser.measures_record import ROOT, Row, keep, with_row
-from browser.player import OVER, READY
+from browser.player import OVER, READY, open_table
 
 SCRIPT = (Path(__file__).parent / "measure_boards.js").read_text(encoding="utf-8")
 GAMES = ("big_monster", "cryptic_nature", "cryptid", "rats_of_wistar", "urban_legends")
@@ -50,10 +50,7 @@ def somebody(chromium: Browser, server: Server) -> Page:
 
 def sit(page: Page, server: Server, table: Laid) -> None:
     """Look at a table as its host does."""
-    page.context.add_cookies(
-        [{"name": "sessionid", "value": table["session"], "url": server.address}]
-    )
-    page.goto(f"/table/{table['slug']}/")
+    open_table(page, server, table)
     page.wait_for_selector(f"{OVER}, {READY}")
     page.evaluate(SCRIPT)
 

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Server, Visit
-from browser.player import CHANGED, OVER, STATE, against_bots, let_finger_rest, rest
+from browser.player import (
+    CHANGED,
+    OVER,
+    READY,
+    STATE,
+    against_bots,
+    let_finger_rest,
+    open_table,
+    rest,
+)
 
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 IN_VIEW = """(selector) => {
@@ -26,6 +35,8 @@ CHROME = 120
 """Pixels that tabs and goal line may take of a phone's height, together."""
 FEW = "0.4"
 """After so much of a game of Urban Legends its host has three options."""
+STEP_MS = 1500
+"""How long replay.js shows a step."""
 MAX_QUESTIONS = 8
 """What a deal may ask for before the first turn."""
 TAPS = """(selectors) => {
@@ -49,10 +60,7 @@ def test_while_few_options_are_listed_the_city_is_seen_with_them(
 ) -> None:
     (table,) = server.laid("urban_legends", FEW)
     page = visit(language=language, **FINGER)
-    page.context.add_cookies(
-        [{"name": "sessionid", "value": table["session"], "url": server.address}]
-    )
-    page.goto(f"/table/{table['slug']}/")
+    open_table(page, server, table)
 
     expect(page.locator("#prompt.mine .options-sheet[open] .option").first).to_be_visible()
     rest(page)
@@ -145,14 +153,18 @@ def test_in_the_city_what_can_be_played_comes_first_and_a_begun_move_has_the_roo
     expect(page.locator("#prompt .verbs")).to_be_visible()
 
 
-def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(visit: Visit) -> None:
+def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(
+    visit: Visit, server: Server
+) -> None:
     page = visit(**FINGER)
-    against_bots(page)
-    page.evaluate("document.querySelector('[data-ask=stand-in]').click()")
-    page.wait_for_selector(OVER)
+    page.clock.install()
+    open_table(page, server, server.laid("urban_legends", "end")[0])
+    page.wait_for_selector(f"{READY}:has({OVER})")
     page.locator("#result [data-step=first]").tap()
+    expect(page.locator("#prompt .chip")).to_be_visible()
+    page.clock.fast_forward(STEP_MS)
 
-    expect(page.locator("#prompt .chip")).to_have_text(re.compile("^2/"))  # nobody touched it
+    expect(page.locator("#prompt .chip")).to_have_text(re.compile("^[1-9]"))  # nobody touched it
     expect(page.locator("#boards svg").first).to_be_in_viewport()
     expect(page.locator("#prompt .prompt-told")).not_to_be_empty()
     page.locator("#prompt-play").tap()

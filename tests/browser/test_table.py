@@ -251,11 +251,12 @@ def test_no_page_scrolls_sideways_from_phone_to_wide_screen(visit: Visit) -> Non
     page = visit(language="ru-RU")
     against_bots(page)
     table = page.url
-    paths = ["/", "/lobby/", "/mine/", "/new/big_monster/", "/rules/urban_legends/", table]
-    for width in (390, 700, 1000, 1600, 2560):
-        page.set_viewport_size({"width": width, "height": 900})
-        for path in paths:
-            page.goto(path)
+    for path in ("/", "/lobby/", "/mine/", "/new/big_monster/", "/rules/urban_legends/", table):
+        page.goto(path)
+        for width in (390, 700, 1000, 1600, 2560):
+            page.set_viewport_size({"width": width, "height": 900})
+            if path == table:  # its scripts lay out by the width they find
+                page.reload()
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (path, width)
 
 
