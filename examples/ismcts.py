@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set MCTS against our ranger: `python examples/ismcts.py 10 50`.
+"""OpenSpiel's ISMCTS (Cowling et al. 2012) against our ranger: `python examples/ismcts.py 10 50`.
 
 The numbers are games and simulations for each of its choices.
 """
@@ -38,16 +38,17 @@ def play(simulations, seed, rival="ranger"):
         elif state.current_player() == mine:
             state.apply_action(bot.step(state))
         else:
-            said(state, other, Random(seed))
+            play_choice(state, other, Random(seed))
     return state.returns()[mine]
 
 
-def said(state, bot, rng):
-    """Let one of our bots say its choice, word by word."""
+def play_choice(state, bot, rng):
+    """Let one of our bots choose, and apply the choice action by action."""
     session = state.session
     seat = session.seat
     choice = bot.choose(Position.of(game(GAME), session.state, seat, rng))
     for word in session.codec.words.sentence(choice):
+        # Forced words have followed by themselves and are no longer legal.
         if word in state.legal_actions():
             state.apply_action(word)
         if session.seat != seat or not session.said:

@@ -1,8 +1,9 @@
-"""PPO learns Urban Legends through PettingZoo: `python examples/ppo.py 60000 learned.npz`.
+"""PPO (Schulman et al. 2017) through PettingZoo: `python examples/ppo.py 60000 learned.npz`.
 
-The number is that of words the learner says in training; the net is kept in the file, and the same
-command goes on from there. All of PPO stands here, in NumPy, so that nothing needs to be
-installed; `ppo_sb3.py` does it with Stable-Baselines3. The learned bot enters a ladder by name:
+The agent learns Urban Legends against a uniform random player. The number is that of its actions
+in training; the network is stored in the file, and the same command trains it on. All of PPO is
+here, in NumPy, so that nothing needs to be installed: clipped objective, entropy bonus, GAE
+(Schulman et al. 2016) and Adam; `ppo_sb3.py` uses Stable-Baselines3. It enters a ladder by name:
 `PYTHONPATH=examples LEARNED=learned.npz bestiary ladder urban_legends --bots uniform,ppo:Learned`.
 """
 
@@ -34,8 +35,8 @@ DISCOUNT = 0.995
 GAE_LAMBDA = 0.95
 
 
-class Net:
-    """One hidden layer, a logit for every word and a guess at the result."""
+class ActorCritic:
+    """Actor-critic with one shared hidden layer: a logit for every action, and a value."""
 
     def __init__(self, size, words, seed=1):
         rng = np.random.default_rng(seed)
@@ -48,21 +49,26 @@ class Net:
         self.moments = {name: [0 * each, 0 * each] for name, each in self.weights.items()}
         self.steps = 0
 
-    def guess(self, seen, mask):
-        """What is felt, how likely each word is, and the result that is expected."""
-        felt = np.tanh(seen @ self.weights["seen"] + self.weights["bias"])
-        logits = np.where(mask > 0, felt @ self.weights["words"], -1e9)
-        odds = np.exp(logits - logits.max(-1, keepdims=True))
-        return felt, odds / odds.sum(-1, keepdims=True), felt @ self.weights["value"]
+    def forward(self, seen, mask):
+        """Hidden activations, the policy over the legal actions, and the value."""
+        hidden = np.tanh(seen @ self.weights["seen"] + self.weights["bias"])
+        # Masked before the softmax: illegal actions get no probability and no gradient.
+        logits = np.where(mask > 0, hidden @ self.weights["words"], -1e9)
+        probabilities = np.exp(logits - logits.max(-1, keepdims=True))
+        return (
+            hidden,
+            probabilities / probabilities.sum(-1, keepdims=True),
+            hidden @ self.weights["value"],
+        )
 
-    def descend(self, slopes):
+    def adam_step(self, gradients):
         self.steps += 1
-        for name, slope in slopes.items():
+        for name, gradient in gradients.items():
             first, second = self.moments[name]
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope**2 - second)
-            fair = first / (1 - 0.9**self.steps), second / (1 - 0.999**self.steps)
-            self.weights[name] -= LEARNING_RATE * fair[0] / (np.sqrt(fair[1]) + 1e-8)
+            first += 0.1 * (gradient - first)
+            second += 0.001 * (gradient**2 - second)
+            corrected = first / (1 - 0.9**self.steps), second / (1 - 0.999**self.steps)
+            self.weights[name] -= LEARNING_RATE * corrected[0] / (np.sqrt(corrected[1]) + 1e-8)
 
 
 def game(env, net, seed, rng, steps=None):
@@ -77,63 +83,79 @@ def game(env, net, seed, rng, steps=None):
         if agent != mine:
             env.step(rng.choice(np.flatnonzero(mask)))
             continue
-        _, odds, value = net.guess(seen["observation"], mask)
-        word = odds.argmax() if steps is None else (odds.cumsum() > rng.random()).argmax()
+        _, probabilities, value = net.forward(seen["observation"], mask)
+        word = (
+            probabilities.argmax()
+            if steps is None
+            else (probabilities.cumsum() > rng.random()).argmax()
+        )
         if steps is not None:
-            steps.append((seen["observation"], mask, word, odds[word], value))
+            steps.append((seen["observation"], mask, word, probabilities[word], value))
         env.step(int(word))
     raise AssertionError("every game has an end")
 
 
 def batch(env, net, seeds, rng):
-    """Whole games of at least `BATCH_SIZE` words: what was seen and said, and what came of it."""
+    """Whole games of at least `BATCH_SIZE` actions, with advantages by GAE and returns."""
     rows = []
     returns = []
-    gains = []
+    advantages = []
     while len(rows) < BATCH_SIZE:
         steps = []
         result = game(env, net, next(seeds), rng, steps)
         values = np.array([value for *_, value in steps] + [0.0])
-        gain = 0.0
-        ahead = []
+        advantage = 0.0
+        episode_advantages = []
         for at in reversed(range(len(steps))):
             reward = result if at == len(steps) - 1 else 0.0
             error = reward + DISCOUNT * values[at + 1] - values[at]
-            gain = error + DISCOUNT * GAE_LAMBDA * gain
-            ahead.append(gain)
+            advantage = error + DISCOUNT * GAE_LAMBDA * advantage
+            episode_advantages.append(advantage)
         rows += steps
-        gains += ahead[::-1]
-        returns += list(np.array(ahead[::-1]) + values[:-1])
-    seen, mask, word, odds, _ = (np.array(column) for column in zip(*rows, strict=True))
-    gains = (np.array(gains) - np.mean(gains)) / (np.std(gains) + 1e-8)
-    return seen, mask, word, odds, gains.astype(np.float32), np.array(returns, np.float32)
+        advantages += episode_advantages[::-1]
+        returns += list(np.array(episode_advantages[::-1]) + values[:-1])
+    seen, mask, word, probabilities, _ = (np.array(column) for column in zip(*rows, strict=True))
+    advantages = (np.array(advantages) - np.mean(advantages)) / (np.std(advantages) + 1e-8)
+    return (
+        seen,
+        mask,
+        word,
+        probabilities,
+        advantages.astype(np.float32),
+        np.array(returns, np.float32),
+    )
 
 
-def slopes(net, seen, mask, word, before, gain, wanted):
-    """The gradient of PPO's clipped aim, with a bonus for variety and the error of the guess."""
-    felt, odds, value = net.guess(seen, mask)
+def gradients(net, seen, mask, word, old_probability, advantage, returns):
+    """The gradient of PPO's loss: clipped objective, entropy bonus and squared value error."""
+    hidden, probabilities, value = net.forward(seen, mask)
     rows = np.arange(len(word))
-    ratio = odds[rows, word] / before
-    held = ((ratio > 1 + CLIP_RANGE) & (gain > 0)) | ((ratio < 1 - CLIP_RANGE) & (gain < 0))
-    push = np.where(held, 0.0, -gain * ratio)
-    said = np.zeros_like(odds)
-    said[rows, word] = 1.0
-    logs = np.log(odds + np.float32(1e-12))
-    variety = -(odds * logs).sum(1, keepdims=True)
-    logits = (push[:, None] * (said - odds) + ENTROPY_BONUS * odds * (logs + variety)) / len(word)
-    miss = (value - wanted) / len(word)
-    back = logits @ net.weights["words"].T + miss[:, None] * net.weights["value"]
-    deep = back * (1 - felt**2)
+    ratio = probabilities[rows, word] / old_probability
+    is_clipped = ((ratio > 1 + CLIP_RANGE) & (advantage > 0)) | (
+        (ratio < 1 - CLIP_RANGE) & (advantage < 0)
+    )
+    policy_gradient = np.where(is_clipped, 0.0, -advantage * ratio)
+    one_hot = np.zeros_like(probabilities)
+    one_hot[rows, word] = 1.0
+    log_probabilities = np.log(probabilities + np.float32(1e-12))
+    entropy = -(probabilities * log_probabilities).sum(1, keepdims=True)
+    logits = (
+        policy_gradient[:, None] * (one_hot - probabilities)
+        + ENTROPY_BONUS * probabilities * (log_probabilities + entropy)
+    ) / len(word)
+    value_error = (value - returns) / len(word)
+    backpropagated = logits @ net.weights["words"].T + value_error[:, None] * net.weights["value"]
+    hidden_gradient = backpropagated * (1 - hidden**2)
     return {
-        "seen": seen.T @ deep,
-        "bias": deep.sum(0),
-        "words": felt.T @ logits,
-        "value": felt.T @ miss,
+        "seen": seen.T @ hidden_gradient,
+        "bias": hidden_gradient.sum(0),
+        "words": hidden.T @ logits,
+        "value": hidden.T @ value_error,
     }
 
 
 def share_of_wins(net, games, seed=10**6):
-    """How often the learner's best words win against a uniform random player, with the interval."""
+    """How often the most likely actions win against a uniform random player, with the interval."""
     env = environment(GAME, SEATS)
     rng = np.random.default_rng(seed)
     won = sum(game(env, net, seed + number, rng) > 0 for number in range(games))
@@ -141,7 +163,7 @@ def share_of_wins(net, games, seed=10**6):
 
 
 def learn(net, words, file, seed=1):
-    """Let a net learn from so many words of its own; it is kept after every batch."""
+    """Train a network for so many of its own actions; it is stored after every batch."""
     env = environment(GAME, SEATS)
     rng = np.random.default_rng(seed)
     seeds = count(seed * 10**7)
@@ -151,33 +173,33 @@ def learn(net, words, file, seed=1):
             order = rng.permutation(len(columns[0]))
             for first in range(0, len(order), MINIBATCH_SIZE):
                 part = order[first : first + MINIBATCH_SIZE]
-                net.descend(slopes(net, *(column[part] for column in columns)))
+                net.adam_step(gradients(net, *(column[part] for column in columns)))
         np.savez(file, **net.weights)
 
 
-def kept(file):
-    """The net in a file, or a new one."""
+def load_network(file):
+    """The network in a file, or a new one."""
     codec = codec_of(GAME, SEATS)
-    net = Net(width(codec), len(codec.words))
+    net = ActorCritic(width(codec), len(codec.words))
     if Path(file).exists():
         net.weights = dict(np.load(file))
     return net
 
 
 class Learned(Uniform):
-    """Says the best words of the net in the file that LEARNED names."""
+    """Plays the most likely actions of the network in the file that LEARNED names."""
 
     def __init__(self):
         self.codec = codec_of(GAME, SEATS)
-        self.net = kept(os.environ["LEARNED"])
+        self.net = load_network(os.environ["LEARNED"])
 
     def choose(self, position, budget=DEFAULT_BUDGET):
         session = GameSession(self.codec, position.world())
         session.ask(position.seat)
         left = session.open
         while len(left) > 1:
-            _, odds, _ = self.net.guess(session.vector(position.seat), session.mask())
-            word = int(odds.argmax())
+            _, probabilities, _ = self.net.forward(session.vector(position.seat), session.mask())
+            word = int(probabilities.argmax())
             at = len(session.said)
             left = [each for each in left if each[0][at] == word]
             if len(left) > 1:
@@ -187,8 +209,8 @@ class Learned(Uniform):
 
 
 def main(words=60_000, file="learned.npz", games=400):
-    """Learn, keep the net, and say what it has brought."""
-    net = kept(file)
+    """Train, store the network, and print its win rate before and after."""
+    net = load_network(file)
     seed = randrange(2, 100) if Path(file).exists() else 1
     for when in ("before", "after"):
         if when == "after":

@@ -1,8 +1,8 @@
-"""PPO of Stable-Baselines3 learns Urban Legends through PettingZoo: `python examples/ppo_sb3.py`.
+"""MaskablePPO of Stable-Baselines3 through PettingZoo: `python examples/ppo_sb3.py 20000 it.zip`.
 
-Needs `pip install sb3-contrib`, which brings PyTorch. `python examples/ppo_sb3.py 20000 it.zip`
-says how many words the learner says in training and where the model is kept. It enters a ladder
-by name: `PYTHONPATH=examples LEARNED=it.zip bestiary ladder urban_legends --bots
+Needs `pip install sb3-contrib`, which brings PyTorch. The agent learns Urban Legends against a
+uniform random player; the arguments are its actions in training and the model's file. It enters a
+ladder by name: `PYTHONPATH=examples LEARNED=it.zip bestiary ladder urban_legends --bots
 uniform,ppo_sb3:Learned`.
 """
 
@@ -38,16 +38,16 @@ class OneAgent(gymnasium.Env):
         deal = int(self.np_random.integers(2**31))
         self.zoo.reset(seed=deal)
         self.me = self.zoo.possible_agents[deal % SEATS]
-        self._wait()
-        return self._seen(), {}
+        self._play_others()
+        return self._observation(), {}
 
-    def _wait(self):
+    def _play_others(self):
         zoo = self.zoo
         while zoo.agent_selection != self.me and not any(zoo.terminations.values()):
             words = np.flatnonzero(zoo.observe(zoo.agent_selection)["action_mask"])
             zoo.step(int(self.np_random.choice(words)))
 
-    def _seen(self):
+    def _observation(self):
         return self.zoo.observe(self.me)["observation"]
 
     def action_masks(self):
@@ -55,27 +55,29 @@ class OneAgent(gymnasium.Env):
 
     def step(self, word):
         self.zoo.step(int(word))
-        self._wait()
+        self._play_others()
         over = any(self.zoo.terminations.values())
-        return self._seen(), self.zoo.rewards[self.me] if over else 0.0, over, False, {}
+        return self._observation(), self.zoo.rewards[self.me] if over else 0.0, over, False, {}
 
 
 def share_of_wins(model, games, seed=1):
-    """How often the learner's best words win against a uniform random player, with the interval."""
+    """How often the most likely actions win against a uniform random player, with the interval."""
     env = OneAgent()
     won = 0
     for number in range(games):
-        seen, _ = env.reset(seed=seed + number)
+        observation, _ = env.reset(seed=seed + number)
         over = False
         while not over:
-            word, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
-            seen, reward, over, _, _ = env.step(word)
+            word, _ = model.predict(
+                observation, action_masks=env.action_masks(), deterministic=True
+            )
+            observation, reward, over, _, _ = env.step(word)
         won += reward > 0
     return won / games, wilson(won, games)
 
 
 class Learned(Uniform):
-    """Says the best words of the model in the file that LEARNED names."""
+    """Plays the most likely actions of the model in the file that LEARNED names."""
 
     def __init__(self):
         self.codec = codec_of(GAME, SEATS)
@@ -86,9 +88,9 @@ class Learned(Uniform):
         session.ask(position.seat)
         left = session.open
         while len(left) > 1:
-            seen = session.vector(position.seat)
+            observation = session.vector(position.seat)
             mask = session.mask().astype(bool)
-            word, _ = self.model.predict(seen, action_masks=mask, deterministic=True)
+            word, _ = self.model.predict(observation, action_masks=mask, deterministic=True)
             left = [each for each in left if each[0][len(session.said)] == word]
             if len(left) > 1:
                 session.say(int(word))
@@ -97,7 +99,7 @@ class Learned(Uniform):
 
 
 def main(words=20_000, file="it.zip", games=400, seed=1):
-    """Learn, keep the model, and say what it has brought."""
+    """Train, store the model, and print its win rate before and after."""
     model = MaskablePPO("MlpPolicy", OneAgent(), n_steps=1024, seed=seed, device="cpu")
     for when in ("before", "after"):
         if when == "after":

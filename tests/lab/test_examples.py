@@ -60,8 +60,8 @@ def test_ppo_learns_through_pettingzoo_and_plays_a_match(
     assert all((again[name] == weights).all() for name, weights in first.items()), "as on the page"
 
 
-class Lots:
-    """In the place of `MaskablePPO` where PyTorch is not: it says masked words by lot."""
+class RandomPolicy:
+    """Replaces `MaskablePPO` where PyTorch is missing: legal actions, uniformly at random."""
 
     def __init__(self, policy: str, env: Any, **_: Any) -> None:
         self.env = env
@@ -87,7 +87,7 @@ class Lots:
         file.touch()
 
     @classmethod
-    def load(cls, file: str, device: str) -> Lots:
+    def load(cls, file: str, device: str) -> RandomPolicy:
         """Nothing to read."""
         return cls("", None)
 
@@ -100,7 +100,7 @@ def test_ppo_of_a_well_known_library_learns_through_pettingzoo(
         pytest.importorskip("sb3_contrib", reason="needs sb3-contrib, which brings PyTorch")
     else:
         pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
-        monkeypatch.setitem(sys.modules, "sb3_contrib", SimpleNamespace(MaskablePPO=Lots))
+        monkeypatch.setitem(sys.modules, "sb3_contrib", SimpleNamespace(MaskablePPO=RandomPolicy))
     ppo = example("ppo_sb3")
     file = tmp_path / "learned.zip"
     ppo.main(words=64, file=file, games=1)

@@ -90,8 +90,8 @@ def read_language(language: str | None) -> str:
         spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
         return "ru" if spoken.startswith("ru") else "en"
     if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise typer.BadParameter(f"There is no language '{language}'. There are: {known}.")
+        languages = ", ".join(LANGUAGES)
+        raise typer.BadParameter(f"There is no language '{language}'. There are: {languages}.")
     return language
 
 

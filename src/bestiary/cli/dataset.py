@@ -44,15 +44,15 @@ def describe(file: Source) -> None:
 
 
 @app.command("filter")
-def keep(file: Source, out: Target, winner: Winner = None, bot: Bot = None) -> None:
+def filter_games(file: Source, out: Target, winner: Winner = None, bot: Bot = None) -> None:
     """Write the games that fit to another file, with a card beside it."""
     with _usage_errors():
         if out.exists():
             raise BadDatasetError(f"There is a {out} already: name another file.")
-        kept = [each for each in games(read(file)) if _fits(each[-1], winner, bot)]
-        write(out, kept)
-        write_card(out, (row for each in kept for row in each))
-    print(f"{len(kept)} games")
+        fitting = [each for each in games(read(file)) if _fits(each[-1], winner, bot)]
+        write(out, fitting)
+        write_card(out, (row for each in fitting for row in each))
+    print(f"{len(fitting)} games")
 
 
 def _fits(last: DecisionRow, winner: str | None, bot: str | None) -> bool:

@@ -1,4 +1,4 @@
-"""`bestiary ladder`: all levels of a game against each other."""
+"""`bestiary ladder`: a round robin between all levels of a game, with ratings."""
 
 from __future__ import annotations
 
@@ -135,26 +135,27 @@ def _publish(folder: Path, page: Path | None) -> None:
 
     What was not played here stays on the page as it is.
     """
-    found = [
+    ladders = [
         (each, each.records_by_match(read_records(_records_file(folder, each.game))))
         for each in LADDERS
     ]
-    told = PublishedTables(commit(), read_section(page, "ladders") if page else "")
-    text = "\n\n".join([duel_table(found, told), solo_table(found, told)])
+    tables = PublishedTables(commit(), read_section(page, "ladders") if page else "")
+    text = "\n\n".join([duel_table(ladders, tables), solo_table(ladders, tables)])
     Console().print(Markdown(text))
     if page is None:
         return
-    shown = list[str]()
-    for each, matches in found:
+    images = list[str]()
+    for each, matches in ladders:
         title = f"{each.title}, seats: {each.seats}"
         file = page.parent / "pictures" / each.picture
         records = [record for match in matches for record in match]
+        # Ratings from some of the matches only would replace a picture of all of them.
         is_whole = all(matches) or not file.exists()
         if each.seats > SOLO_SEATS and records and is_whole:
             file.write_text(rating_chart(title, ratings(records)), encoding="utf-8")
         if file.exists():
-            shown.append(f"![Ratings at {title}](pictures/{each.picture})")
-    write_section(page, "ladders", "\n\n".join([text, *shown]))
+            images.append(f"![Ratings at {title}](pictures/{each.picture})")
+    write_section(page, "ladders", "\n\n".join([text, *images]))
 
 
 def _write(file: Path, title: str, records: list[Record]) -> None:

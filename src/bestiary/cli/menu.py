@@ -84,15 +84,17 @@ class Menu:
         return "\n".join(lines)
 
     def _lines(self, numbers: list[int]) -> list[str]:
-        shown = [
+        entries_shown = [
             f"{n + 1:>4}  {self.words.choice(self.choices[n])}"
             for n in numbers[: MAX_LINES * MAX_COLUMNS]
         ]
-        column_width = max(map(len, shown), default=0) + 2
+        column_width = max(map(len, entries_shown), default=0) + 2
         columns = min(MAX_COLUMNS, max(1, self.width // column_width))
-        shown = [entry.ljust(column_width) for entry in shown[: MAX_LINES * columns]]
-        rows = ["".join(row).rstrip() for row in chunks(shown, columns)]
-        left = len(numbers) - len(shown)
+        entries_shown = [
+            entry.ljust(column_width) for entry in entries_shown[: MAX_LINES * columns]
+        ]
+        rows = ["".join(row).rstrip() for row in chunks(entries_shown, columns)]
+        left = len(numbers) - len(entries_shown)
         return rows + ([self.says("more", number=left)] if left > 0 else [])
 
     def find(self, line: str, read: Callable[[str], Choice]) -> Choice | None:

@@ -113,8 +113,8 @@ def _players(seating: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...
     if len(names) > len(seating):
         raise BadOptionsError(f"There are {len(seating)} seats but {len(names)} names.")
     bots = ("" if name == PERSON else _bot_name(seating, n) for n, name in enumerate(seating))
-    given = (*names, *[""] * (len(seating) - len(names)))
-    return tuple(name or bot for name, bot in zip(given, bots, strict=True))
+    padded = (*names, *[""] * (len(seating) - len(names)))
+    return tuple(name or bot for name, bot in zip(padded, bots, strict=True))
 
 
 def _bot_name(seating: tuple[str, ...], seat: int) -> str:

@@ -1,4 +1,4 @@
-"""`bestiary simulate`: many games between bots."""
+"""`bestiary simulate`: many games between bots, with win rates and their intervals."""
 
 from __future__ import annotations
 
@@ -143,10 +143,10 @@ def _stored_games(match: Match, seed: int | None, out: Path | None) -> list[list
         return []
     if is_parquet(out):
         import_extra("pyarrow", "data")
-    found = read_games(out)
-    for number, rows in enumerate(found):
-        _compare(match, number, _run_of(found, seed), rows[-1])
-    return found
+    stored = read_games(out)
+    for number, rows in enumerate(stored):
+        _compare(match, number, _run_of(stored, seed), rows[-1])
+    return stored
 
 
 def _compare(match: Match, number: int, run: int, last: DecisionRow) -> None:

@@ -38,6 +38,7 @@ class TerminalGame:
         """Play to the end; `LeftError` if somebody leaves before."""
         while not self.table.is_over:
             asked = self.table.to_move
+            # Where seats race, none may be favoured by its number.
             seat = self.rng.choice(asked) if self.table.state.is_race else asked[0]
             if seat in self.bots:
                 position = self.table.position(seat, self.rng)
@@ -51,6 +52,7 @@ class TerminalGame:
         self._show(seat)
         while not self._choose(seat):
             pass
+        # The last chance to take the move back: the next prompt belongs to another seat.
         if self.table.to_move[:1] != (seat,) and self.table.can_take_back(seat):
             self._hand_over(seat)
 

@@ -40,10 +40,10 @@ def remaining_parts(parts: Sequence[str], clicks: Iterable[str]) -> list[str] | 
     """What is left of an option's parts after these clicks; None if they do not lead to it."""
     left = list(parts)
     for click in clicks:
-        found = next((part for part in clickable_parts(left) if part_key(part) == click), None)
-        if found is None:
+        clicked = next((part for part in clickable_parts(left) if part_key(part) == click), None)
+        if clicked is None:
             return None
-        left.remove(found)
+        left.remove(clicked)
     return left
 
 
@@ -59,7 +59,7 @@ def next_parts_of(options: Iterable[ClickableOption], clicks: Parts) -> set[str]
 
 
 def with_implied_clicks(options: Sequence[ClickableOption], clicks: Parts = ()) -> Parts:
-    """What every option asks for next is with_implied_clicks without a click."""
+    """The clicks, with those added that every option asks for next: the page implies them."""
     next_parts = next_parts_of(options, clicks)
     fit = matching_options(options, clicks)
     done = any(is_complete(remaining_parts(option.parts, clicks) or ()) for option in fit)
@@ -80,8 +80,8 @@ def find_decided(options: Iterable[ClickableOption], clicks: Parts) -> Clickable
     free = all(
         _first_required(rest)[0] in FREE_ORDER_PREFIXES for rest in left if not is_complete(rest)
     )
-    made = fit if len(fit) == 1 else done if len(done) == 1 and free else []
-    return made[0] if made else None
+    decided = fit if len(fit) == 1 else done if len(done) == 1 and free else []
+    return decided[0] if decided else None
 
 
 def _first_required(left: Sequence[str]) -> str:

@@ -108,8 +108,8 @@ def _call_factory(name: str, maker: BotFactory) -> Bot:
 
 
 def _find_factory(module: str, attribute: str) -> BotFactory:
-    if known := _FACTORIES.get(f"{module}:{attribute}"):
-        return known
+    if registered := _FACTORIES.get(f"{module}:{attribute}"):
+        return registered
     try:
         factory = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:

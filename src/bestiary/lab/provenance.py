@@ -1,4 +1,7 @@
-"""Where learned numbers come from."""
+"""Provenance of learned parameters: the git commit whose code made them.
+
+A file of weights or temperatures names it, so that somebody can make it again.
+"""
 
 from __future__ import annotations
 
@@ -6,33 +9,34 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2]
-"""The package: what plays and learns stands in it, whatever else of a checkout has changed."""
+PACKAGE_FOLDER = Path(__file__).parents[1]
+"""Only changes in here make a checkout dirty: documents and tests play no games."""
 UNKNOWN = "unknown"
-CHANGED = "-dirty"
-"""Said after a commit whose code was changed since: as git does."""
+DIRTY_SUFFIX = "-dirty"
+"""As `git describe` marks it."""
 
 
 @cache
 def commit() -> str:
-    """Where this code comes from, as first asked: what is learned is written into it later."""
-    return commit_of(SOURCE)
+    """The commit of this code, memoized: what is learned is written into the package later."""
+    return commit_of(PACKAGE_FOLDER)
 
 
 def commit_of(source: Path) -> str:
     """The commit that is checked out, and whether the code differs; unknown outside a checkout."""
+    # An export inside somebody else's checkout has a commit, too, but not ours.
     if not _git(source, "ls-files", "--", "."):
         return UNKNOWN
-    found = _git(source, "rev-parse", "--short", "HEAD")
-    return found + CHANGED if _git(source, "status", "--porcelain", "--", ".") else found
+    revision = _git(source, "rev-parse", "--short", "HEAD")
+    return revision + DIRTY_SUFFIX if _git(source, "status", "--porcelain", "--", ".") else revision
 
 
-def _git(source: Path, *asked: str) -> str:
-    """What git says of a folder; nothing where it cannot."""
+def _git(source: Path, *arguments: str) -> str:
+    """The output of git in a folder; empty where it fails."""
     try:
-        said = subprocess.run(
-            ["git", *asked], cwd=source, capture_output=True, text=True, check=False
+        result = subprocess.run(
+            ["git", *arguments], cwd=source, capture_output=True, text=True, check=False
         )
     except FileNotFoundError:  # no git here
         return ""
-    return said.stdout.strip() if said.returncode == 0 else ""
+    return result.stdout.strip() if result.returncode == 0 else ""

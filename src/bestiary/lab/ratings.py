@@ -47,6 +47,7 @@ def ratings(records: Iterable[Record]) -> tuple[Rating, ...]:
     current = defaultdict[str, PlackettLuceRating](model.rating)
     games = defaultdict[str, int](int)
     for record in records:
+        # Every seat is a team of its own, also where partners win together.
         teams = [[current[name]] for name in record.bots]
         ranks = [float(seat not in record.winners) for seat in range(record.seats)]
         for name, (rated,) in zip(record.bots, model.rate(teams, ranks=ranks), strict=True):
@@ -57,8 +58,8 @@ def ratings(records: Iterable[Record]) -> tuple[Rating, ...]:
 
 
 def crosstable(records: Iterable[Record]) -> Mapping[tuple[str, str], Meeting]:
-    """Who won how often against whom: always the side with fewer seats, or both if even."""
-    met = defaultdict[tuple[str, str], list[Record]](list)
+    """Cross table: who won how often against whom; always the side with fewer seats, or both."""
+    records_by_pair = defaultdict[tuple[str, str], list[Record]](list)
     for record in records:
         counts = Counter(record.bots)
         if len(counts) == 2:
@@ -66,8 +67,8 @@ def crosstable(records: Iterable[Record]) -> Mapping[tuple[str, str], Meeting]:
             one, other = counts
             for name, rival in ((one, other), (other, one)):
                 if counts[name] == fewest:
-                    met[name, rival].append(record)
-    return {pair: _meeting(pair, games) for pair, games in met.items()}
+                    records_by_pair[name, rival].append(record)
+    return {pair: _meeting(pair, games) for pair, games in records_by_pair.items()}
 
 
 def _meeting(pair: tuple[str, str], records: list[Record]) -> Meeting:

@@ -1,4 +1,4 @@
-"""A ladder in words: ratings, who beats whom, and scores, as pages for the documents."""
+"""Markdown report of a ladder: ratings, a cross table with intervals, and mean scores."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bestiary.lab.statistics import wilson
 
 def report(title: str, records: Sequence[Record]) -> str:
     """One ladder as Markdown: alone by score, else by who beats whom."""
-    alone = all(record.seats == 1 for record in records)
-    tables = [_alone(records)] if alone else [_strengths(records), _meetings(records)]
+    is_solo = all(record.seats == 1 for record in records)
+    tables = [_solo_table(records)] if is_solo else [_ratings_table(records), _cross_table(records)]
     return "\n\n".join([f"### {title}", *tables]) + "\n"
 
 
-def _alone(records: Sequence[Record]) -> str:
+def _solo_table(records: Sequence[Record]) -> str:
     """Everyone by mean score, with how often the game was won."""
     rows = []
     for name, (mean, games) in sorted(scores(records).items(), key=lambda item: -item[1][0]):
@@ -27,7 +27,7 @@ def _alone(records: Sequence[Record]) -> str:
     return table(["level", "mean score", "won"], rows)
 
 
-def _strengths(records: Sequence[Record]) -> str:
+def _ratings_table(records: Sequence[Record]) -> str:
     means = scores(records)
     rows = [
         [
@@ -41,11 +41,17 @@ def _strengths(records: Sequence[Record]) -> str:
     return table(["level", "rating, 95 % sure", "mean score", "games"], rows)
 
 
-def _meetings(records: Sequence[Record]) -> str:
+def _cross_table(records: Sequence[Record]) -> str:
     names = [rating.name for rating in ratings(records)]
-    met = crosstable(records)
+    meetings = crosstable(records)
     rows = [
-        [name, *(_meeting(met[name, rival]) if (name, rival) in met else "" for rival in names)]
+        [
+            name,
+            *(
+                _meeting(meetings[name, rival]) if (name, rival) in meetings else ""
+                for rival in names
+            ),
+        ]
         for name in names
     ]
     return table(["one against the others", *names], rows)

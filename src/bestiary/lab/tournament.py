@@ -1,4 +1,7 @@
-"""Many games of one match, serially or in parallel; a seed gives the same games either way."""
+"""Monte Carlo experiment: many games of one match, serially or in parallel.
+
+A seed gives the same games either way.
+"""
 
 from __future__ import annotations
 

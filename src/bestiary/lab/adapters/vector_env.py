@@ -69,11 +69,11 @@ class VectorEnv:
 
     def step(self, words: Sequence[int]) -> VectorStep:
         """Take one action in every game; if one is illegal none is taken."""
-        said = _validate(self.codec, words, self._mask)
+        actions = _validate(self.codec, words, self._mask)
         reward = np.zeros((len(self.sessions), self.codec.seats), np.float32)
         over = np.zeros(len(self.sessions), np.bool_)
         for place, (session, rng) in enumerate(zip(self.sessions, self.rngs, strict=True)):
-            session.say(int(said[place]))
+            session.say(int(actions[place]))
             session.draw(rng)
             if session.outcome is not None:
                 reward[place] = rewards(session.outcome, self.codec.seats)
@@ -92,16 +92,16 @@ def _validate(codec: Codec, words: Sequence[int], mask: Masks | None) -> NDArray
     """Check all actions against the masks before any game is changed."""
     if mask is None:
         raise RuntimeError("The games are not dealt yet: call `reset` first.")
-    said = np.asarray(words)
-    if said.shape != (len(mask),):
-        raise ValueError(f"one word for each of {len(mask)} games, not {said.size}")
-    if said.dtype.kind not in "iu":
-        raise TypeError(f"words are whole numbers, not {said.dtype}")
-    for place, word in enumerate(said):
+    actions = np.asarray(words)
+    if actions.shape != (len(mask),):
+        raise ValueError(f"one word for each of {len(mask)} games, not {actions.size}")
+    if actions.dtype.kind not in "iu":
+        raise TypeError(f"words are whole numbers, not {actions.dtype}")
+    for place, word in enumerate(actions):
         if not 0 <= word < mask.shape[1] or not mask[place, word]:
             named = codec.words.name(int(word))  # an `EncodingError` if there is no such word
             raise ValueError(f"game {place}: '{named}' may not be said now")
-    return said.astype(np.int64)
+    return actions.astype(np.int64)
 
 
 class ProcessVectorEnv:
@@ -143,10 +143,10 @@ class ProcessVectorEnv:
 
     def step(self, words: Sequence[int]) -> VectorStep:
         """Take one action in every game; if one is illegal none is taken."""
-        said = _validate(self.codec, words, self._mask)
-        sorted_words = said[np.argsort(self._order)]
+        actions = _validate(self.codec, words, self._mask)
+        sorted_actions = actions[np.argsort(self._order)]
         bounds = np.cumsum(self._sizes)[:-1]
-        return self._exchange(np.split(sorted_words, bounds))
+        return self._exchange(np.split(sorted_actions, bounds))
 
     def _exchange(self, shares: Sequence[NDArray[np.int64] | None]) -> VectorStep:
         for pipe, share in zip(self._pipes, shares, strict=True):

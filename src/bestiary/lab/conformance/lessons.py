@@ -105,13 +105,13 @@ def _check_question(run: LessonRun) -> None:
 def are_clicks(run: LessonRun, points: Iterable[str]) -> bool:
     """Whether clicks on these parts make a choice that the page asks for, with the last of them."""
     options = clickable_options(run.game, run.table.state, run.lesson.seat)
-    made = []
+    decided = []
     clicks = initial_clicks(options)
     for part in points:
         clicks = with_implied_clicks(options, (*clicks, part))
-        made.append(find_decided(options, clicks))
-    last = made[-1] if made else None
-    return last is not None and run.page.accepts(last.choice) and not any(made[:-1])
+        decided.append(find_decided(options, clicks))
+    last = decided[-1] if decided else None
+    return last is not None and run.page.accepts(last.choice) and not any(decided[:-1])
 
 
 def _texts_of(run: LessonRun) -> set[str]:

@@ -122,7 +122,7 @@ class CheckedRandomGame(RandomGame):
 
     def check_options(self, state: State, decision: Decision, *, costly: bool) -> None:
         """Options are never empty, are told apart by their text, and all are accepted."""
-        options = listed(decision.options)
+        options = listed_options(decision.options)
         if not options:
             raise Nonconformity(f"no option for '{decision.prompt}'")
         texts = [notation.write(option) for option in options]
@@ -154,7 +154,7 @@ def draw(decision: Decision, rng: Random) -> Choice:
     return options.sample(rng) if isinstance(options, Chance) else pick(options, rng)
 
 
-def listed(options: Any) -> list[Choice]:
+def listed_options(options: Any) -> list[Choice]:
     """The options, or what chance gives a few times where it has too many to list."""
     if isinstance(options, Chance):
         probabilities = options.probabilities()
@@ -193,7 +193,7 @@ def check_copies(game: Game[Any], state: State, rng: Random) -> None:
         if twin != state:
             raise Nonconformity(f"a {name} differs from its original")
         for mine, theirs in zip(state.decisions, twin.decisions, strict=True):
-            if set(listed(mine.options)) != set(listed(theirs.options)):
+            if set(listed_options(mine.options)) != set(listed_options(theirs.options)):
                 raise Nonconformity(f"a {name} offers other options for '{mine.prompt}'")
 
 

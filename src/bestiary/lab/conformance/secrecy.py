@@ -109,7 +109,7 @@ class ObservedState:
         self.state.events = []
         self.state.play(seat, choice)
 
-    def seen(self, seat: Seat) -> tuple[str, list[Any]]:
+    def view_and_log(self, seat: Seat) -> tuple[str, list[Any]]:
         """View and log of one seat."""
         events = [seen_by(event, seat) for event in self.state.events or ()]
         return view_text(self.game, self.state, seat), [e for e in events if e is not None]
@@ -127,7 +127,7 @@ def check_revelation(
         return
     for viewer in viewers_of(game, state):
         world = imagine(game, state, viewer, rng)
-        if not _looks_alike(game, world, seat, choice, after.seen(viewer), viewer):
+        if not _looks_alike(game, world, seat, choice, after.view_and_log(viewer), viewer):
             text = notation.write(choice)
             raise Nonconformity(f"'{text}' reveals something to seat {viewer}: mark it")
 
@@ -143,9 +143,9 @@ def _looks_alike(
     """Whether the same choice, or one that the viewer cannot tell from it, looks the same there."""
     open_now = world.open_to(seat)
     if any(choice in d.options for d in open_now):
-        return ObservedState(game, world, seat, choice).seen(viewer) == expected
+        return ObservedState(game, world, seat, choice).view_and_log(viewer) == expected
     others = (o for d in open_now for o in islice(d.options, MAX_OPTIONS_TRIED))
-    return any(ObservedState(game, world, seat, o).seen(viewer) == expected for o in others)
+    return any(ObservedState(game, world, seat, o).view_and_log(viewer) == expected for o in others)
 
 
 def _check_chance(game: Game[Any], state: State, after: ObservedState, rng: Random) -> None:
@@ -154,8 +154,8 @@ def _check_chance(game: Game[Any], state: State, after: ObservedState, rng: Rand
     assert isinstance(options, Chance)
     other = ObservedState(game, state, CHANCE, options.sample(rng))
     for viewer in viewers_of(game, state):
-        view, log = after.seen(viewer)
-        other_view, other_log = other.seen(viewer)
+        view, log = after.view_and_log(viewer)
+        other_view, other_log = other.view_and_log(viewer)
         if view == other_view and log != other_log:
             raise Nonconformity(f"the log tells seat {viewer} more than its view: {log}")
         hidden = not (after.state.revealed or other.state.revealed)
