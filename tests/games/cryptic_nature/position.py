@@ -149,12 +149,12 @@ def play(state: Expedition, *choices: str) -> Expedition:
     return state
 
 
-def asked(state: Expedition) -> str:
+def open_prompt(state: Expedition) -> str:
     """The prompt of the decision the table waits for."""
     return state.decisions[0].prompt if state.decisions else ""
 
 
-def told(state: Expedition) -> list[str]:
+def event_kinds(state: Expedition) -> list[str]:
     """The kinds of events so far."""
     return [notation.kebab(type(e).__name__) for e in state.events or ()]
 

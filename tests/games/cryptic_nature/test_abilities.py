@@ -8,7 +8,7 @@ from bestiary.games.cryptic_nature.abilities import EFFECTS, UseAbility
 from bestiary.games.cryptic_nature.box.components import CARDS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Skill, Token
 from bestiary.games.cryptic_nature.state import Expedition
-from games.cryptic_nature.position import asked, options, play, position
+from games.cryptic_nature.position import open_prompt, options, play, position
 
 FULL = "victim-n1 victim-w3 victim-s2 victim-e3 bones-s3"
 """Evidence for every slot."""
@@ -70,17 +70,17 @@ def test_9_2_gatto_mammone_restores_everything() -> None:
 
 def test_9_2_skvader_brings_a_rumour_into_a_free_slot() -> None:
     assert play(use("skvader", "find"), "accept").evidence[0] == (Token.BONUS_1,)
-    assert asked(use("skvader", "find", evidence=[FULL])) == ""
+    assert open_prompt(use("skvader", "find", evidence=[FULL])) == ""
 
 
 @pytest.mark.parametrize("cryptid", ["barnacle-goose", "kraken"])
 def test_9_2_drawing_is_decided_before_the_draw(cryptid: str) -> None:
     state = play(use(cryptid, "find"), "accept")
-    assert asked(state) == "draw"
+    assert open_prompt(state) == "draw"
     assert play(state, "draw sky-w2").evidence[0] == (Token.SKY_W2,)
     assert play(use(cryptid, "find"), "decline").evidence[0] == ()
-    assert asked(use(cryptid, "find", evidence=[FULL])) == "", "no slot for it"
-    assert asked(use(cryptid, "find", bag=(), aside=())) == "", "nothing to draw"
+    assert open_prompt(use(cryptid, "find", evidence=[FULL])) == "", "no slot for it"
+    assert open_prompt(use(cryptid, "find", bag=(), aside=())) == "", "nothing to draw"
 
 
 def test_9_2_lariosauro_takes_from_the_market() -> None:
@@ -95,8 +95,8 @@ def test_9_2_tulikettu_collects_from_anywhere() -> None:
     assert options(state) == ["gather sky-w2", "gather bones-s3", "decline"]
     assert play(state, "gather bones-s3").evidence[0] == (Token.BONES_S3,)
     full = "victim-n1 victim-w3 victim-s2 victim-e3 water-n4"
-    assert asked(use("tulikettu", "find", ground="s1:sky-w2", evidence=[full])) == ""
-    assert asked(use("tulikettu", "find", ground="")) == ""
+    assert open_prompt(use("tulikettu", "find", ground="s1:sky-w2", evidence=[full])) == ""
+    assert open_prompt(use("tulikettu", "find", ground="")) == ""
 
 
 def test_9_2_gulon_buys_while_coins_last_and_the_market_is_filled_each_time() -> None:
@@ -105,15 +105,15 @@ def test_9_2_gulon_buys_while_coins_last_and_the_market_is_filled_each_time() ->
     assert options(state) == ["buy rumour-n1", "enough"]
     play(state, "buy rumour-n1", "draw bones-s3")
     assert state.coins[0] == 0
-    assert asked(state) == ""
+    assert open_prompt(state) == ""
 
 
 @pytest.mark.parametrize("cryptid", ["tatzelwurm", "caladrius"])
 def test_9_2_a_free_refresh_is_impossible_with_seven_tokens(cryptid: str) -> None:
     offered = use(cryptid, "find")
-    assert (asked(offered), options(offered)) == ("offer-refresh", ["accept", "decline"])
+    assert (open_prompt(offered), options(offered)) == ("offer-refresh", ["accept", "decline"])
     seven = "n1:bones-n2 n2:sky-w2 e1:tracks-n3 s1:water-e2 s1:victim-s2 w1:rumour-n1 w2:rumour-s2"
-    assert asked(use(cryptid, "find", ground=seven)) == ""
+    assert open_prompt(use(cryptid, "find", ground=seven)) == ""
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from bestiary.games.cryptic_nature.assistant.training import Train
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Face, Skill, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.state import Expedition
-from games.cryptic_nature.position import asked, options, play, position, read
+from games.cryptic_nature.position import open_prompt, options, play, position, read
 
 TURN = [AssistantTurn(0)]
 DICE = (Face.COINS_3, Face.EXPERIENCE_2, Face.RESTORE)
@@ -63,7 +63,7 @@ def test_7_3_example_max_learns_two_skills_and_restores_the_plane() -> None:
 
 def test_7_3_two_players_pay_one_more_unless_they_agree() -> None:
     dear = position(2, agenda=[Train(0)], experience=[1, 0])
-    assert asked(dear) == ""
+    assert open_prompt(dear) == ""
     cheap = position(2, agenda=[Train(0)], experience=[1, 0], options={"surcharge": "no"})
     assert "learn collect" in options(cheap)
 
@@ -99,7 +99,7 @@ def test_7_5_one_place_may_be_replaced_twice_for_one_coin() -> None:
     play(state, "replace trochus", "open ziphius", "replace ziphius", "open tsmok")
     assert state.display[:3] == [Cryptid.LOSSIE, Cryptid.HABER, Cryptid.TSMOK]
     assert state.coins[0] == 0
-    assert asked(state) == "assistant-turn"
+    assert open_prompt(state) == "assistant-turn"
 
 
 def test_7_5_the_second_card_is_chosen_when_the_first_was_seen() -> None:
@@ -108,7 +108,7 @@ def test_7_5_the_second_card_is_chosen_when_the_first_was_seen() -> None:
     assert options(state) == ["replace lossie", "replace ziphius", "decline"]
     play(state, "replace lossie", "open tsmok")
     assert state.display[:3] == [Cryptid.TSMOK, Cryptid.HABER, Cryptid.ZIPHIUS]
-    assert (asked(state), options(state, "replace")) == ("assistant-turn", [])
+    assert (open_prompt(state), options(state, "replace")) == ("assistant-turn", [])
 
 
 def test_7_6_example_katya_swaps_tracks_for_rumours() -> None:
@@ -154,7 +154,7 @@ def test_7_8_a_bet_in_hand_is_laid_in_anybodys_turn() -> None:
     state.play(1, read("bet mavo"))
     assert state.bets[1] == (Cryptid.LOSSIE, Cryptid.MAVO)
     assert list(state.offers()) == []
-    assert asked(state) == "cryptozoologist-turn"
+    assert open_prompt(state) == "cryptozoologist-turn"
 
 
 def test_7_8_whoever_has_another_bet_in_hand_is_offered_that_too() -> None:
@@ -210,7 +210,7 @@ def test_7_3_restoring_costs_a_coin_each() -> None:
     state = position(3, agenda=[Train(0)], skills=["track"], ready=[0, 0, 0], coins=[1, 0, 0])
     assert options(state) == ["restore plane-ticket", "restore track", "enough"]
     play(state, "restore track")
-    assert (state.coins[0], asked(state)) == (0, "")
+    assert (state.coins[0], open_prompt(state)) == (0, "")
 
 
 def test_7_5_nobody_pays_with_what_is_not_there() -> None:
@@ -230,7 +230,7 @@ def test_7_5_alone_a_card_costs_three() -> None:
     state = position(1, **given, coins=[3])
     assert options(state, "replace") == ["replace lossie", "replace haber"]
     play(state, "replace lossie", "open tsmok")
-    assert (state.coins[0], asked(state)) == (0, "assistant-turn")
+    assert (state.coins[0], open_prompt(state)) == (0, "assistant-turn")
 
 
 def test_7_6_what_was_bought_is_not_sold_in_the_same_turn() -> None:

@@ -13,7 +13,7 @@ from bestiary.games.cryptic_nature.relocation import settling_spots
 from bestiary.games.cryptic_nature.rounds import EndRound
 from bestiary.games.cryptic_nature.setup import DealSoloContracts
 from bestiary.games.cryptic_nature.state import Expedition
-from games.cryptic_nature.position import asked, options, play, position, told
+from games.cryptic_nature.position import event_kinds, open_prompt, options, play, position
 
 TURN = [CryptozoologistTurn(0)]
 
@@ -53,7 +53,7 @@ def test_4_1_evidence_of_another_kind_is_a_reason() -> None:
 
 def test_2_4_a_bet_that_must_be_laid_is_asked_for_once() -> None:
     state = position(agenda=[EndRound()], display="lossie haber gulon", bets=["lossie", "haber"])
-    assert asked(state) == "lay-bet"
+    assert open_prompt(state) == "lay-bet"
     assert [d.prompt for d in state.open_to(0)] == ["lay-bet"]
     assert [d.prompt for d in state.open_to(1)] == ["free-bet"]
 
@@ -61,9 +61,9 @@ def test_2_4_a_bet_that_must_be_laid_is_asked_for_once() -> None:
 def test_13_1_only_contracts_that_are_kept_are_told() -> None:
     state = position(1, agenda=[DealSoloContracts()])
     play(state, "deal-contracts kind-bird+kind-beast", "deal-contracts habitat-water")
-    assert told(state).count("contracts-dealt") == 1
+    assert event_kinds(state).count("contracts-dealt") == 1
     play(state, "deal-contracts evidence-sky")
-    assert told(state).count("contracts-dealt") == 2
+    assert event_kinds(state).count("contracts-dealt") == 2
 
 
 def test_7_1_who_pays_to_leave_the_top_may_not_step_back() -> None:
@@ -88,7 +88,7 @@ def test_7_2_the_die_restores_as_many_skills_as_the_data_file_says() -> None:
         agenda=[AssistantTurn(0)], skills=[every], ready=[0, 0], dice=(Face.RESTORE,), market=""
     )
     play(state, "step-down restore", "restore collect", "restore track")
-    assert asked(state) == "assistant-turn"
+    assert open_prompt(state) == "assistant-turn"
     assert constant("die-restores") == 2
 
 
@@ -109,7 +109,7 @@ def test_11_2_a_token_turns_into_coins_wherever_the_turn_asks_for_them() -> None
     assert train.coins[0] == 3
     assert not options(train, "use-hare")
     idle = with_a_coin_token(Train(0), skills=["track luck"])
-    assert asked(idle) == ""
+    assert open_prompt(idle) == ""
 
 
 def full_reasons(state: Expedition) -> list[tuple[str, str, str]]:

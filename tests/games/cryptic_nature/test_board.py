@@ -176,7 +176,7 @@ def test_every_cryptid_has_a_portrait_of_its_own() -> None:
 
 def test_what_a_panel_refers_to_is_on_a_sheet() -> None:
     used = set[str]()
-    for state in played(4, every=150):
+    for state in views_of_game(4, every=150):
         for panel in present(GAME.board)(GAME.view(state, 0), Words(GAME, "en")):
             for name, digest, id in re.findall(
                 r'href="/art/(\w+)\.(\w+)\.svg#([\w-]+)"', panel.svg
@@ -188,7 +188,7 @@ def test_what_a_panel_refers_to_is_on_a_sheet() -> None:
     assert used & set(Cryptid)
 
 
-def played(seats: int, every: int, most: int = 600) -> Iterator[object]:
+def views_of_game(seats: int, every: int, most: int = 600) -> Iterator[object]:
     """A busy game, looked at now and then."""
     rng = Random(seats)
     state = GAME.new(seats, {})
@@ -200,27 +200,27 @@ def played(seats: int, every: int, most: int = 600) -> Iterator[object]:
         step(state, rng)
 
 
-def lettered(element: ElementTree.Element, scale: float) -> Iterator[tuple[str, float]]:
+def texts_with_size(element: ElementTree.Element, scale: float) -> Iterator[tuple[str, float]]:
     """Every text below an element, with its size on the screen."""
     scaled = re.search(r"scale\(([\d.]+)\)", element.attrib.get("transform", ""))
     scale *= float(scaled[1]) if scaled else 1
     if element.tag.endswith("text"):
         yield " ".join(element.itertext()), float(element.attrib["font-size"]) * scale
     for child in element:
-        yield from lettered(child, scale)
+        yield from texts_with_size(child, scale)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_type_is_readable_on_a_laptop(seats: int) -> None:
     small, read = set[str](), set[str]()
-    for state in played(seats, every=120):
+    for state in views_of_game(seats, every=120):
         for language in LANGUAGES:
             for panel in present(GAME.board)(GAME.view(state, 0), Words(GAME, language)):
                 if panel.id not in LAPTOP:
                     continue
                 root = ElementTree.fromstring(panel.svg)
                 scale = LAPTOP[panel.id] / float(root.attrib["width"])
-                found = list(lettered(root, scale))
+                found = list(texts_with_size(root, scale))
                 small |= {f"{panel.id}: {text}" for text, size in found if size < LEAST}
                 read |= {panel.id for _ in found}
 
@@ -231,7 +231,7 @@ def test_type_is_readable_on_a_laptop(seats: int) -> None:
 def test_a_move_sends_little() -> None:
     before: dict[str, str] = {}
     heaviest = 0
-    for state in played(4, every=1, most=90):
+    for state in views_of_game(4, every=1, most=90):
         panels = {p.id: p.svg for p in present(GAME.board)(GAME.view(state, 0), Words(GAME, "ru"))}
         sent = "".join(svg for id, svg in panels.items() if before.get(id) != svg)
         if before:

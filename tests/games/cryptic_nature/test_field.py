@@ -8,7 +8,7 @@ from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
 from bestiary.games.cryptic_nature.refresh import refresh_steps
 from core.narrowing import narrow, several
-from games.cryptic_nature.position import asked, options, play, position
+from games.cryptic_nature.position import open_prompt, options, play, position
 
 TURN = [CryptozoologistTurn(0)]
 
@@ -99,7 +99,7 @@ def test_6_2_own_bets_do_not_protect_a_card() -> None:
 def test_6_2_no_card_goes_while_every_one_bears_a_bet() -> None:
     bets: dict[str, Any] = {"bets": ["lossie haber", "trochus"]}
     state = position(agenda=refresh_steps(0)[1:], display="trochus lossie haber", **bets)
-    assert asked(state) == "refresh-bonus"
+    assert open_prompt(state) == "refresh-bonus"
     state = position(agenda=refresh_steps(0)[1:], display="trochus lossie haber ziphius", **bets)
     assert "replace lossie+haber" in options(state)
 
@@ -117,11 +117,11 @@ def test_6_4_the_last_token_refreshes_the_map_at_once() -> None:
         agenda=TURN, place=["e1"], ground="e1:bones-n2", market="rumour-w4 sky-w2 sky-s3"
     )
     play(state, "collect bones-n2 action")
-    assert asked(state) == "drop-token"
+    assert open_prompt(state) == "drop-token"
     play(state, "drop sky-w2")
     chain = "tracks-n3+bones-s3+rumour-s2+victim-n1+rumour-n1+victim-s2+water-e2+rumour-e2"
     play(state, f"draw {chain}")
-    assert asked(state) == "cryptozoologist-turn"
+    assert open_prompt(state) == "cryptozoologist-turn"
     assert state.on_ground() == 7
 
 
@@ -130,7 +130,7 @@ def test_6_4_it_waits_while_bag_and_discard_are_empty() -> None:
         agenda=TURN, place=["e1"], ground="e1:bones-n2", market="rumour-w4", bag=(), aside=()
     )
     play(state, "collect bones-n2 action")
-    assert asked(state) == "cryptozoologist-turn"
+    assert open_prompt(state) == "cryptozoologist-turn"
 
 
 def test_6_5_an_open_mark_takes_the_next_token_before_the_market() -> None:
@@ -210,14 +210,14 @@ def test_6_2_new_cards_are_of_the_same_level_and_opened_from_left_to_right() -> 
 
 def test_6_2_without_bets_no_card_goes() -> None:
     state = position(agenda=refresh_steps(0)[1:], display="haber", options={"bets": "no"})
-    assert asked(state) == "refresh-bonus"
+    assert open_prompt(state) == "refresh-bonus"
 
 
 def test_6_3_the_whole_action_in_order() -> None:
     state = position(agenda=refresh_steps(1), display="haber lossie", market="rumour-w4 bones-s3")
     asks = []
     for answer in ("drop rumour-w4", "draw", "decline", "take-coins"):
-        asks.append((asked(state), state.decisions[0].seat))
+        asks.append((open_prompt(state), state.decisions[0].seat))
         if answer == "draw":
             chance = narrow(InOrder, state.decisions[0].options)
             answer = "draw " + "+".join(chance.pile[: chance.number])
@@ -233,7 +233,7 @@ def test_6_4_an_ability_that_takes_the_last_token_refreshes_too() -> None:
         market="rumour-w4 bones-s3 victim-n1",
     )
     play(state, "gather sky-w2")
-    assert asked(state) == "drop-token"
+    assert open_prompt(state) == "drop-token"
 
 
 def test_6_6_the_bag_fills_up_as_soon_as_it_is_empty() -> None:

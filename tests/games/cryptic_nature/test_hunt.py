@@ -28,14 +28,14 @@ from bestiary.games.cryptic_nature.rounds import NextTurn
 from bestiary.games.cryptic_nature.scoring import end_abilities, hare_points, majority
 from bestiary.games.cryptic_nature.state import Expedition, Settled
 from core.narrowing import present
-from games.cryptic_nature.position import asked, options, play, told
+from games.cryptic_nature.position import event_kinds, open_prompt, options, play
 from games.cryptic_nature.test_poacher import CARDS, hunting, solo
 
 FOUR = "tracks-n3 bones-n2 sky-w2 sky-n4"
 SEVEN = "n1:bones-s3 n2:sky-s3 e1:tracks-e4 s1:water-e2 s1:victim-s2 w1:rumour-n1 w2:rumour-s2"
 
 
-def turned(card: int, **given: Any) -> Expedition:
+def after_card(card: int, **given: Any) -> Expedition:
     """He turns this card up and does what its line says."""
     other = 2 if card == 1 else 1
     state = solo(other, agenda=[PoacherHunts()], **given)
@@ -48,8 +48,8 @@ def test_13_2_the_leftmost_of_several_possible_actions() -> None:
         "bets": ["haber"],
         "ground": "s2:tracks-n3 s1:sky-w2",
     }
-    assert present(turned(3, **given).poacher).evidence == (Token.TRACKS_N3,)
-    lowest = turned(3, **(given | {"bets": [""]}))
+    assert present(after_card(3, **given).poacher).evidence == (Token.TRACKS_N3,)
+    lowest = after_card(3, **(given | {"bets": [""]}))
     assert present(lowest.poacher).evidence == (Token.SKY_W2,)
 
 
@@ -60,18 +60,20 @@ def test_13_2_the_line_is_that_of_his_evidence() -> None:
         "contracts": ["evidence-sky kind-bird"],
     }
     ground = "s2:tracks-n3 s1:sky-w2 n4:water-n4"
-    one = turned(3, ground=ground, evidence="bones-n2", **given)
+    one = after_card(3, ground=ground, evidence="bones-n2", **given)
     assert present(one.poacher).evidence == (Token.BONES_N2, Token.SKY_W2)
-    two = turned(3, ground=ground, evidence="bones-n2 bones-s3", **given)
+    two = after_card(3, ground=ground, evidence="bones-n2 bones-s3", **given)
     assert present(two.poacher).evidence == (Token.BONES_N2, Token.BONES_S3, Token.TRACKS_N3)
 
 
 def test_13_2_he_refreshes_if_nothing_else_is_possible_and_idles_with_seven() -> None:
-    state = turned(1, evidence=FOUR, ground="n1:bones-s3", market="rumour-n1 rumour-n3 rumour-w1")
-    assert asked(state) == "drop-token"
-    assert "poacher-refreshed" in told(state)
-    idle = turned(1, evidence=FOUR, ground=SEVEN)
-    assert told(idle)[-1] == "poacher-idled"
+    state = after_card(
+        1, evidence=FOUR, ground="n1:bones-s3", market="rumour-n1 rumour-n3 rumour-w1"
+    )
+    assert open_prompt(state) == "drop-token"
+    assert "poacher-refreshed" in event_kinds(state)
+    idle = after_card(1, evidence=FOUR, ground=SEVEN)
+    assert event_kinds(idle)[-1] == "poacher-idled"
 
 
 def test_13_2_no_fifth_token() -> None:
@@ -104,7 +106,7 @@ def test_6_4_the_last_token_he_takes_refreshes_the_map() -> None:
     state = hunting(
         PoacherAction.TAKE_LOWEST, ground="n1:bones-s3", market="rumour-n1 rumour-n3 rumour-w1"
     )
-    assert (asked(state), state.decisions[0].seat) == ("drop-token", 0)
+    assert (open_prompt(state), state.decisions[0].seat) == ("drop-token", 0)
 
 
 @pytest.mark.parametrize(("card", "prey"), [(1, "gulon"), (4, "trochus"), (5, "haber")])
@@ -143,7 +145,7 @@ def test_13_4_he_pays_what_the_card_asks_and_keeps_the_rest() -> None:
     assert present(state.poacher).evidence == (Token.SKY_W2,)
     assert state.aside == (Token.TRACKS_N3,)
     assert Token.BONUS_1 in state.supply
-    assert (state.found[0], asked(state)) == ((), "")
+    assert (state.found[0], open_prompt(state)) == ((), "")
 
 
 def test_13_4_a_caught_open_card_is_replaced_as_if_it_were_found() -> None:
@@ -218,13 +220,13 @@ def test_13_5_a_refreshed_market_is_looked_at_if_nothing_suited_before() -> None
     state.advance()
     play(state, "draw tracks-n3+sky-s3+sky-e1")
     assert present(state.poacher).evidence == (Token.TRACKS_N3,)
-    assert (asked(state), len(state.market)) == ("draw", 2)
+    assert (open_prompt(state), len(state.market)) == ("draw", 2)
     before = solo(market="sky-w2 tracks-e4 bones-n2", **given)
     assert assist(before, PoacherAction.REFRESH_MARKET_TAKE_BET)
     before.advance()
     play(before, "draw tracks-n3+sky-s3+sky-e1")
     assert present(before.poacher).evidence == (Token.TRACKS_E4,)
-    assert (asked(before), len(before.market)) == ("", 3)
+    assert (open_prompt(before), len(before.market)) == ("", 3)
 
 
 def test_13_5_his_pawn_stays_where_no_row_is() -> None:
@@ -245,7 +247,7 @@ def test_13_6_another_terrain_if_none_of_his_fits_and_none_at_the_end() -> None:
     play(state, "place-tile forest-1", "lay 1 2 1")
     assert TerrainTile.FOREST_1 not in state.stacks[Terrain.FOREST]
     assert state.tiles[0] == ()
-    assert asked(solo(3, agenda=[PoacherBuilds()], final=1)) == ""
+    assert open_prompt(solo(3, agenda=[PoacherBuilds()], final=1)) == ""
 
 
 def test_13_7_a_caught_korkodil_has_no_habitat() -> None:
@@ -288,7 +290,7 @@ def test_13_8_one_figure_one_hare_and_fewer_than_he() -> None:
 
 def test_13_5_he_acts_in_the_order_of_the_track() -> None:
     state = solo(1, agenda=[NextTurn()], rows=[6, 2], waiting=(1, 0))
-    assert (state.acting, asked(state)) == (1, "turn-card")
+    assert (state.acting, open_prompt(state)) == (1, "turn-card")
 
 
 def test_13_5_only_what_he_is_sent_for_suits_him_on_the_market() -> None:

@@ -27,7 +27,7 @@ FORESTS: dict[str, Any] = {"evidence": FOUR, "contracts": ["habitat-forest kind-
 TWO_OF_THREE = "lossie skvader"
 
 
-def hunted(display: str = "mavo trochus haber", caught: str = TWO_OF_THREE) -> Expedition:
+def poached_position(display: str = "mavo trochus haber", caught: str = TWO_OF_THREE) -> Expedition:
     """The poacher may catch anybody, and Mavo is of the forest."""
     bets = ["trochus haber"]
     return solo(**ASSISTING, **FORESTS, caught=caught, display=display, bets=bets, coins=[3])
@@ -38,23 +38,27 @@ def cells(choice: str) -> int:
 
 
 def test_it_does_not_leave_a_card_open_that_completes_the_poachers_contract() -> None:
-    assert chosen(hunted(), "master") == "replace mavo"
-    assert "replace" not in chosen(hunted(caught="lossie"), "master"), "while he is far from it"
+    assert chosen(poached_position(), "master") == "replace mavo"
+    assert "replace" not in chosen(poached_position(caught="lossie"), "master"), (
+        "while he is far from it"
+    )
 
 
 def test_doom_is_the_share_of_cards_that_end_the_game() -> None:
-    assert alone.doom_chance(hunted()) == 0.5, "on the other cards somebody with a bet comes first"
+    assert alone.doom_chance(poached_position()) == 0.5, (
+        "on the other cards somebody with a bet comes first"
+    )
     assert (
-        alone.doom_chance(hunted("trochus haber"))
-        == alone.doom_chance(hunted(caught="lossie"))
+        alone.doom_chance(poached_position("trochus haber"))
+        == alone.doom_chance(poached_position(caught="lossie"))
         == 0
     )
     anybody = "lossie skvader haber dahu"
-    assert alone.doom_chance(hunted("trochus", anybody)) == 1, "the fifth, whoever it is"
+    assert alone.doom_chance(poached_position("trochus", anybody)) == 1, "the fifth, whoever it is"
 
 
 def test_nobody_fears_a_poacher_who_has_hunted_for_the_last_time() -> None:
-    state = hunted()
+    state = poached_position()
     state.final = 2
 
     assert alone.doom_chance(state) == 0
@@ -103,7 +107,7 @@ def test_the_poacher_is_no_part_of_other_tables() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_counts_alone_has_words(language: str) -> None:
-    state = hunted()
+    state = poached_position()
     words = Words(GAME, language)
     grounds = homeward.parts(state, 0)
 

@@ -31,7 +31,7 @@ from bestiary.games.cryptic_nature.setup import DealSoloContracts
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
 from bestiary.games.cryptic_nature.tracking.dice import AssistantDice
 from core.narrowing import narrow, present
-from games.cryptic_nature.position import asked, options, play, position, told
+from games.cryptic_nature.position import event_kinds, open_prompt, options, play, position
 
 CARDS = tuple(PoacherCard)
 
@@ -76,7 +76,7 @@ def test_13_1_a_returned_bet_is_laid_at_once() -> None:
         contracts=["evidence-bones kind-bird"],
     )
     play(state, "open gulon")
-    assert asked(state) == "lay-bet"
+    assert open_prompt(state) == "lay-bet"
     assert options(state) == ["bet gulon"]
 
 
@@ -90,10 +90,10 @@ def test_13_1_the_bet_on_a_found_cryptid_is_laid_before_its_ability_works() -> N
         evidence=["tracks-n3 rumour-n1"],
     )
     play(state, "track haber tracks-n3+rumour-n1 action", "open gulon")
-    assert (asked(state), options(state)) == ("lay-bet", ["bet gulon", "bet trochus"])
+    assert (open_prompt(state), options(state)) == ("lay-bet", ["bet gulon", "bet trochus"])
     assert state.coins[0] == 1
     play(state, "bet gulon")
-    assert (asked(state), state.coins[0]) == ("cryptozoologist-turn", 3)
+    assert (open_prompt(state), state.coins[0]) == ("cryptozoologist-turn", 3)
     assert state.free_bets(0) == 1
 
 
@@ -105,10 +105,10 @@ def test_13_1_a_bet_on_a_card_one_replaces_waits_as_usual() -> None:
         bets=["haber trochus"],
     )
     play(state, "replace haber", "open ziphius")
-    assert asked(state) == "refresh-bonus"
+    assert open_prompt(state) == "refresh-bonus"
     assert [d.prompt for d in state.open_to(0)] == ["refresh-bonus", "free-bet"]
     play(state, "take-coins")
-    assert (asked(state), options(state)) == ("lay-bet", ["bet ziphius", "bet lossie"])
+    assert (open_prompt(state), options(state)) == ("lay-bet", ["bet ziphius", "bet lossie"])
 
 
 def test_13_2_the_leftmost_possible_action_of_his_line() -> None:
@@ -119,7 +119,7 @@ def test_13_2_the_leftmost_possible_action_of_his_line() -> None:
     assert present(state.poacher).evidence == (Token.BONES_N2,), (
         "nothing for a bet: what lies in the west"
     )
-    assert "poacher-took" in told(state)
+    assert "poacher-took" in event_kinds(state)
     assert PoacherCard.CARD_3 is present(state.poacher).card
     assert present(state.poacher).used == (PoacherCard.CARD_2,)
     assert present(state.poacher).deck == (CARDS[0], *CARDS[3:]), (
@@ -244,7 +244,7 @@ def test_13_6_the_player_lays_a_tile_of_his_terrain() -> None:
     assert all(o.startswith("place-tile water") for o in options(state))
     play(state, "place-tile water-1", "lay 1 2 1")
     assert state.land[Terrain.WATER].bit_count() == 2
-    assert "poacher-built" in told(state)
+    assert "poacher-built" in event_kinds(state)
 
 
 def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:

@@ -16,7 +16,7 @@ TURN = [CryptozoologistTurn(0)]
 HERE: dict[str, Any] = {"agenda": TURN, "display": "haber", "place": ["e1"], "bets": ["haber"]}
 
 
-def told(state: Expedition, begin: str, language: str = "en") -> dict[str, str]:
+def preview_texts(state: Expedition, begin: str, language: str = "en") -> dict[str, str]:
     """What is told of the options that begin so."""
     words = Words(GAME, language)
     tell = GAME.previews
@@ -29,23 +29,29 @@ def told(state: Expedition, begin: str, language: str = "en") -> dict[str, str]:
 
 def test_dice_and_their_odds() -> None:
     one = position(**HERE, evidence=["tracks-n3"])
-    assert told(one, "track") == {"track haber tracks-n3 action": "1 die, 1 in 3 to succeed."}
-    assert told(one, "track", "ru") == {"track haber tracks-n3 action": "1 кубик, успех в 1 из 3."}
+    assert preview_texts(one, "track") == {
+        "track haber tracks-n3 action": "1 die, 1 in 3 to succeed."
+    }
+    assert preview_texts(one, "track", "ru") == {
+        "track haber tracks-n3 action": "1 кубик, успех в 1 из 3."
+    }
     lucky = position(**HERE, evidence=["tracks-n3"], skills=["luck"])
-    assert list(told(lucky, "track").values()) == ["1 die, 1 in 3 to succeed. With Luck 1 in 2."]
+    assert list(preview_texts(lucky, "track").values()) == [
+        "1 die, 1 in 3 to succeed. With Luck 1 in 2."
+    ]
     both = position(**HERE, evidence=["tracks-n3 rumour-n1"])
-    found = told(both, "track")
+    found = preview_texts(both, "track")
     assert found["track haber tracks-n3+rumour-n1 action"] == "No dice: it is found."
 
 
 def test_what_is_used_up() -> None:
     state = position(**HERE, ground="e1:bones-n2", skills=["collect"])
-    assert told(state, "collect") == {
+    assert preview_texts(state, "collect") == {
         "collect bones-n2 action": "Uses the basic action.",
         "collect bones-n2 skill": "Uses the skill.",
     }
     moved = position(**HERE, steps_left=0)
-    assert set(told(moved, "move-again").values()) == {"Uses the basic action."}
+    assert set(preview_texts(moved, "move-again").values()) == {"Uses the basic action."}
 
 
 def test_a_place_that_costs_the_ticket_or_the_action_says_which_part_is_spent() -> None:
@@ -58,7 +64,7 @@ def test_a_place_that_costs_the_ticket_or_the_action_says_which_part_is_spent() 
     assert spent["Fly"] == {"skill:plane-ticket"}
     assert spent["Move"] == set()
     assert "~skill:plane-ticket" in GAME.parts(Fly(Place.ROME))
-    assert set(told(state, "fly").values()) == {"Uses the plane ticket."}
+    assert set(preview_texts(state, "fly").values()) == {"Uses the plane ticket."}
     moved = position(**HERE, steps_left=0)
     again = next(c for c in moved.decisions[0].options if isinstance(c, MoveAgain))
     assert [preview.spends for preview in GAME.previews(moved, 0, again)] == ["marker:action"]
@@ -78,9 +84,9 @@ def test_prices_and_proceeds() -> None:
     state = position(
         agenda=[AssistantTurn(0)], market="sky-w2 rumour-n1", coins=[3, 0], evidence=["tracks-n3"]
     )
-    assert told(state, "buy rumour-n1") == {"buy rumour-n1": "Costs 2 coins."}
-    assert told(state, "sell") == {"sell tracks-n3 _": "Brings 3 coins."}
-    assert told(state, "swap") == {
+    assert preview_texts(state, "buy rumour-n1") == {"buy rumour-n1": "Costs 2 coins."}
+    assert preview_texts(state, "sell") == {"sell tracks-n3 _": "Brings 3 coins."}
+    assert preview_texts(state, "swap") == {
         "swap tracks-n3 sky-w2": "Costs nothing.",
         "swap tracks-n3 rumour-n1": "Brings 1 coin.",
     }

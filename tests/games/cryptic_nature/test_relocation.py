@@ -14,7 +14,7 @@ from bestiary.games.cryptic_nature.box.shapes import STARTS, Lying, cryptid_turn
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.relocation import SettleTile, settling_spots
 from bestiary.games.cryptic_nature.state import Expedition, Settled
-from games.cryptic_nature.position import asked, options, play, position, told
+from games.cryptic_nature.position import event_kinds, open_prompt, options, play, position
 from games.cryptic_nature.test_sanctuary import closing
 
 TURN = [CryptozoologistTurn(0)]
@@ -189,16 +189,16 @@ def test_5_2_a_cryptid_on_empty_cells_may_close_a_terrain() -> None:
     state.then(SettleTile(0, Cryptid.AITVARAS))
     state.advance()
     play(state, "lay 3 3 0")
-    assert "terrain-closed" in told(state)
+    assert "terrain-closed" in event_kinds(state)
 
 
 def test_5_3_an_initiative_symbol_moves_the_assistant() -> None:
     land = "...... .IIM.."
     state = position(agenda=TURN, place=["rome"], found=["dahu"], sanctuary=land, rows=[4, 8])
     play(state, "relocate dahu action", "lay 1 1 0")
-    assert asked(state) == "shift-assistant"
+    assert open_prompt(state) == "shift-assistant"
     play(state, "shift up 1", "shift up 1")
-    assert (asked(state), state.rows[0]) == ("cryptozoologist-turn", 2)
+    assert (open_prompt(state), state.rows[0]) == ("cryptozoologist-turn", 2)
 
 
 def test_5_3_a_tile_on_others_gains_nothing_and_shows_its_owner() -> None:

@@ -13,7 +13,7 @@ from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
 from bestiary.games.cryptic_nature.state import Expedition
 from core.narrowing import narrow
-from games.cryptic_nature.position import asked, options, play, position, told
+from games.cryptic_nature.position import event_kinds, open_prompt, options, play, position
 
 TURN = [CryptozoologistTurn(0)]
 DISPLAY = "lossie haber trochus ziphius tsmok squasc"
@@ -89,12 +89,12 @@ def test_2_2_there_is_one_action(first: str, gone: list[str]) -> None:
         evidence=["tracks-e4"],
     )
     play(state, first)
-    while asked(state) != "cryptozoologist-turn":
-        play(state, options(state)[0] if asked(state) != "draw" else drawn(state))
+    while open_prompt(state) != "cryptozoologist-turn":
+        play(state, options(state)[0] if open_prompt(state) != "draw" else first_draw(state))
     assert [kind for kind in gone if options(state, kind)] == []
 
 
-def drawn(state: Expedition) -> str:
+def first_draw(state: Expedition) -> str:
     """As many tokens as are asked for, the first of the bag."""
     chance = narrow(InOrder, state.decisions[0].options)
     return "draw " + "+".join(chance.pile[: chance.number])
@@ -115,16 +115,16 @@ def test_2_4_bets_are_laid_from_the_top_of_the_track() -> None:
         3, agenda=[EndRound()], display=DISPLAY, bets=["", "lossie", "haber tsmok"], rows=[7, 3, 1]
     )
     order = []
-    while asked(state) == "lay-bet":
+    while open_prompt(state) == "lay-bet":
         order.append(state.decisions[0].seat)
         play(state, options(state)[0])
     assert order == [1, 0, 0]
-    assert asked(state) == "roll-dice"
+    assert open_prompt(state) == "roll-dice"
 
 
 def test_8_5_one_more_round_is_played_and_then_counted() -> None:
     state = position(agenda=[EndRound()], final=1, with_bets=False)
-    assert (asked(state), state.final, state.outcome) == ("roll-dice", 2, None)
+    assert (open_prompt(state), state.final, state.outcome) == ("roll-dice", 2, None)
     play(state, "roll-dice coins-2+coins-2+restore")
     begun = [e for e in state.events or () if type(e).__name__ == "RoundBegan"]
     assert [e.final for e in begun] == [True]
@@ -142,16 +142,16 @@ def test_8_5_no_terrain_is_laid_in_the_last_round() -> None:
         "tiles": tiles,
     }
     state = play(position(agenda=[AssistantTurn(0)], final=1, **given), "end-turn")
-    assert asked(state) == ""
+    assert open_prompt(state) == ""
     state = play(position(agenda=[AssistantTurn(0)], final=0, **given), "end-turn")
-    assert asked(state) == "place-tile"
-    assert "tile-placed" not in told(state)
+    assert open_prompt(state) == "place-tile"
+    assert "tile-placed" not in event_kinds(state)
 
 
 def test_8_1_the_market_is_filled_when_the_turn_ends() -> None:
     state = position(agenda=[AssistantTurn(0)], assisting=True, stepped=True, market="sky-w2")
     play(state, "end-turn")
-    assert (asked(state), narrow(InOrder, state.decisions[0].options).number) == ("draw", 2)
+    assert (open_prompt(state), narrow(InOrder, state.decisions[0].options).number) == ("draw", 2)
 
 
 def test_2_2_relocating_and_tracking_use_the_action() -> None:

@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains, PlaceTerrain, TakeTiles
 from bestiary.games.cryptic_nature.sanctuary.room import tile_spots
 from bestiary.games.cryptic_nature.state import Expedition
-from games.cryptic_nature.position import asked, options, play, position, read, told
+from games.cryptic_nature.position import event_kinds, open_prompt, options, play, position, read
 
 TURN = [CryptozoologistTurn(0)]
 
@@ -20,7 +20,7 @@ TURN = [CryptozoologistTurn(0)]
 def test_8_2_a_place_has_one_name() -> None:
     state = position(place=["rome"], agenda=TURN, found=["dahu"], sanctuary="... .MMM")
     play(state, "relocate dahu action")
-    assert (asked(state), options(state)) == ("settle-tile", ["lay 1 1 0"])
+    assert (open_prompt(state), options(state)) == ("settle-tile", ["lay 1 1 0"])
     aliases = ("lay 0 14 0", "lay 2 -12 0", "lay 1 1 2", "lay 1 1 4")
     assert not [a for a in aliases if read(a) in state.decisions[0].options]
 
@@ -61,7 +61,7 @@ def test_8_2_no_fitting_tile_is_exchanged_for_one_that_fits() -> None:
     state.tiles[0] = (TerrainTile.MOUNTAIN_10,)
     state.then(PlaceTerrain(0))
     state.advance()
-    assert asked(state) == "exchange-tile"
+    assert open_prompt(state) == "exchange-tile"
     play(state, "exchange mountain-10 mountain-1", "place-tile mountain-1", "lay 2 3 1")
     assert len(state.laid) == 1
 
@@ -81,7 +81,7 @@ def test_8_3_a_terrain_without_room_is_closed() -> None:
     state.advance()
     assert state.closed == (Terrain.FOREST, Terrain.WATER)
     assert state.scrapped == (TerrainTile.FOREST_1, TerrainTile.WATER_1)
-    assert asked(state) == "take-tile"
+    assert open_prompt(state) == "take-tile"
     assert all(o.startswith("take-tile mountain") for o in options(state))
 
 
@@ -101,8 +101,8 @@ def test_8_5_three_closed_terrains_bring_the_last_round() -> None:
     state.then(CheckTerrains(0), TakeTiles(0, 1, Terrain.WATER), PlaceTerrain(0))
     state.advance()
     assert state.final == 1
-    assert "sanctuary-finished" in told(state)
-    assert asked(state) == ""
+    assert "sanctuary-finished" in event_kinds(state)
+    assert open_prompt(state) == ""
 
 
 def test_8_5_four_players_use_every_cell() -> None:
@@ -150,7 +150,7 @@ def test_8_3_tiles_are_changed_from_the_player_at_turn_on() -> None:
     state.then(CheckTerrains(0))
     state.advance()
     order = []
-    while asked(state) == "take-tile":
+    while open_prompt(state) == "take-tile":
         order.append(state.decisions[0].seat)
         play(state, options(state)[0])
     assert order == [0, 2, 1]
@@ -169,7 +169,7 @@ def test_8_2_whoever_lays_a_tile_is_told_which() -> None:
     state = position(2, tiles=[(TerrainTile.WATER_2,), ()], agenda=[PlaceTerrain(0)])
     play(state, "place-tile water-2")
 
-    assert (asked(state), dict(state.decisions[0].about)) == (
+    assert (open_prompt(state), dict(state.decisions[0].about)) == (
         "lay-tile",
         {"tile": TerrainTile.WATER_2},
     )

@@ -16,7 +16,7 @@ from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
 from bestiary.games.cryptic_nature.setup import DealPersonalContracts, OpenCommonContract
 from core.narrowing import chance_of
-from games.cryptic_nature.position import asked, options, play, position
+from games.cryptic_nature.position import open_prompt, options, play, position
 
 
 def test_1_4_nobody_is_dealt_a_contract_twice() -> None:
@@ -101,7 +101,7 @@ def test_1_4_contracts_and_requests() -> None:
     play(state, "deal-contracts kind-bird")
     assert state.common == "kind-bird"
     state = GAME.new(3)
-    while asked(state) != "choose-city":
+    while open_prompt(state) != "choose-city":
         state.play(CHANCE, chance_of(state.decisions[0]).sample(Random(3)))
 
     assert [len(c) for c in state.contracts] == [2, 2, 2]
@@ -112,12 +112,12 @@ def test_1_4_contracts_and_requests() -> None:
 def test_1_5_city_bets_and_tiles_before_the_next_player() -> None:
     rng = Random(4)
     state = GAME.new(2)
-    while asked(state) != "choose-city":
+    while open_prompt(state) != "choose-city":
         state.play(CHANCE, chance_of(state.decisions[0]).sample(rng))
     asks = []
     play(state, "start-in rome")
     while state.decisions[0].seat == 0:
-        asks.append(asked(state))
+        asks.append(open_prompt(state))
         state.play(0, next(iter(state.decisions[0].options)))
 
     assert asks == ["lay-bet", "lay-bet", "take-tile", "take-tile", "take-tile"]
@@ -149,10 +149,10 @@ def test_2_4_bets_in_hand_are_laid_when_the_round_ends() -> None:
         2, agenda=[EndRound()], display=display, bets=["lossie", "haber trochus"], rows=[3, 4]
     )
 
-    assert asked(state) == "lay-bet"
+    assert open_prompt(state) == "lay-bet"
     assert state.decisions[0].seat == 0
     play(state, "bet tsmok")
-    assert asked(state) == "roll-dice"
+    assert open_prompt(state) == "roll-dice"
     last = position(2, agenda=[EndRound()], display=display, bets=["lossie"], final=2)
     assert last.outcome is not None
 

@@ -28,7 +28,7 @@ def at(page: str) -> Expedition:
     return state
 
 
-def told(state: Expedition, choice: str) -> dict[str, float]:
+def taste_terms(state: Expedition, choice: str) -> dict[str, float]:
     return {ground.text: ground.worth for ground in taste(state, 0, read(choice))}
 
 
@@ -39,13 +39,13 @@ def read(choice: str) -> Choice:
 def test_the_terrain_that_a_cryptid_of_mine_lacks_is_placed_first() -> None:
     state = at("tile")
 
-    assert told(state, "place-tile mountain-6")["taste-needed"] > 0
-    assert "taste-needed" not in told(state, "place-tile forest-10")
+    assert taste_terms(state, "place-tile mountain-6")["taste-needed"] > 0
+    assert "taste-needed" not in taste_terms(state, "place-tile forest-10")
 
 
 def test_a_place_is_liked_for_room_symbols_and_what_stays_open() -> None:
     state = at("lay")
-    along_the_edge, upright = told(state, "lay 1 1 0"), told(state, "lay 1 2 1")
+    along_the_edge, upright = taste_terms(state, "lay 1 1 0"), taste_terms(state, "lay 1 2 1")
 
     assert along_the_edge["taste-room"] == upright["taste-room"] > 0
     assert along_the_edge["taste-symbols"] > 0

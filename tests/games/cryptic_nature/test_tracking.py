@@ -14,7 +14,7 @@ from bestiary.games.cryptic_nature.tracking.dice import TrackingDice
 from bestiary.games.cryptic_nature.tracking.evidence import jokers, losses, possible_pairs, ways
 from bestiary.games.cryptic_nature.tracking.track import Attempt, Fail, FindCryptid, JudgeRoll
 from core.narrowing import narrow
-from games.cryptic_nature.position import asked, options, play, position, told
+from games.cryptic_nature.position import event_kinds, open_prompt, options, play, position
 
 TURN = [CryptozoologistTurn(0)]
 NEEDS = (Evidence.SKY, Evidence.BONES, Evidence.TRACKS)
@@ -55,7 +55,7 @@ def test_4_2_example_two_rumours_for_the_bones_leave_two_dice() -> None:
         evidence=["rumour-n1 rumour-n3"],
     )
     play(state, "track scythian-griffin rumour-n1+rumour-n3 action")
-    assert asked(state) == "toss"
+    assert open_prompt(state) == "toss"
     assert narrow(TrackingDice, state.decisions[0].options).number == 2
 
 
@@ -90,7 +90,7 @@ TRY = Attempt(0, Cryptid.SCYTHIAN_GRIFFIN, (Token.SKY_N4,))
 def test_4_4_second_chance_then_luck() -> None:
     judge = [JudgeRoll(TRY, (Result.LUCK, Result.FAILURE))]
     state = attempt(agenda=judge, skills=["second-chance luck"])
-    assert asked(state) == "judge-roll"
+    assert open_prompt(state) == "judge-roll"
     assert dict(state.decisions[0].about) == {
         "results": (Result.LUCK, Result.FAILURE),
         "cryptid": Cryptid.SCYTHIAN_GRIFFIN,
@@ -105,7 +105,7 @@ def test_4_4_second_chance_then_luck() -> None:
 
 def test_4_4_without_help_the_attempt_simply_fails() -> None:
     state = attempt(agenda=[JudgeRoll(TRY, (Result.LUCK, Result.SUCCESS))])
-    assert "attempt-failed" in told(state)
+    assert "attempt-failed" in event_kinds(state)
     with_hare = attempt(
         agenda=[JudgeRoll(TRY, (Result.LUCK, Result.SUCCESS))], hares=[(Hare.REROLL,), ()]
     )
@@ -123,7 +123,7 @@ def test_4_5_karadag_serpent_found_with_all_evidence() -> None:
         evidence=["witness-n2 water-n4 tracks-n3"],
     )
     play(state, "track karadag-serpent witness-n2+water-n4 action")
-    assert asked(state) == "open"
+    assert open_prompt(state) == "open"
     play(state, "open lindworm")
 
     assert state.found[0] == (Cryptid.KARADAG_SERPENT,)
@@ -158,7 +158,7 @@ def three_rumours(evidence: str) -> Expedition:
 def test_4_2_which_rumours_are_the_joker_is_said_before_the_roll() -> None:
     state = three_rumours("rumour-n1 rumour-n3 rumour-w1")
     play(state, "track tatzelwurm rumour-n1+rumour-n3+rumour-w1 action")
-    assert asked(state) == "name-pair"
+    assert open_prompt(state) == "name-pair"
     assert len(options(state)) == 3
     play(state, "pair rumour-n3+rumour-w1", "toss failure")
     assert options(state) == ["lose rumour-n1", "lose rumour-n3+rumour-w1"]
@@ -167,7 +167,7 @@ def test_4_2_which_rumours_are_the_joker_is_said_before_the_roll() -> None:
 def test_4_2_nobody_is_asked_where_rumours_are_alike() -> None:
     state = three_rumours("bonus-1 bonus-2 bonus-3")
     play(state, "track tatzelwurm bonus-1+bonus-2+bonus-3 action")
-    assert asked(state) == "toss"
+    assert open_prompt(state) == "toss"
 
 
 def test_4_2_of_two_jokers_the_first_is_named() -> None:
@@ -191,7 +191,7 @@ def test_9_3_the_elwetritsch_leaves_the_evidence() -> None:
 def test_4_4_luck_is_no_help_against_a_failure() -> None:
     state = attempt(agenda=[JudgeRoll(TRY, (Result.LUCK, Result.FAILURE))], skills=["luck"])
     play(state, "use-luck")
-    assert "attempt-failed" in told(state)
+    assert "attempt-failed" in event_kinds(state)
     assert not state.found[0]
     assert not state.can_use(0, Skill.LUCK)
     state = attempt(agenda=[JudgeRoll(TRY, (Result.LUCK, Result.LUCK))], skills=["luck"])
@@ -224,7 +224,7 @@ def test_4_4_dice_that_are_not_rolled_again_stay() -> None:
 def test_4_4_an_attempt_may_be_given_up() -> None:
     state = attempt(agenda=[JudgeRoll(TRY, (Result.LUCK,))], skills=["luck"])
     play(state, "give-up")
-    assert "attempt-failed" in told(state)
+    assert "attempt-failed" in event_kinds(state)
     assert state.can_use(0, Skill.LUCK)
 
 
@@ -279,7 +279,7 @@ def test_1_3_a_repeated_evidence_is_needed_twice() -> None:
         agenda=TURN, **given, marks={Cryptid.DAHU: Token.TRACKS_W2}, evidence=["tracks-n3"]
     )
     play(one, "track dahu tracks-n3 action")
-    assert (asked(one), narrow(TrackingDice, one.decisions[0].options).number) == ("toss", 1)
+    assert (open_prompt(one), narrow(TrackingDice, one.decisions[0].options).number) == ("toss", 1)
 
 
 def test_1_3_the_token_stays_with_a_found_card_and_goes_with_a_discarded_one() -> None:

@@ -32,7 +32,7 @@ def samples(hint: Any) -> list[Any]:
     return list(hint) if issubclass(hint, Enum) else list(NUMBERS)
 
 
-def told(kind: type) -> Iterator[Any]:
+def sample_events(kind: type) -> Iterator[Any]:
     """One of a kind for every sample of every field, the other fields at their first."""
     fields = {
         name: [0, 1] if name == "seat" else samples(hint)
@@ -47,9 +47,9 @@ def told(kind: type) -> Iterator[Any]:
 def sentences(language: str) -> Iterator[str]:
     words = Words(GAME, language, ("Ann", "Boris"))
     for kind in CHOICES:
-        yield from map(words.choice, told(kind))
+        yield from map(words.choice, sample_events(kind))
     for kind in EVENTS:
-        yield from map(words.event, told(kind))
+        yield from map(words.event, sample_events(kind))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

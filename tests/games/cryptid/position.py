@@ -77,7 +77,7 @@ def play(state: CryptidState, choice: Any) -> None:
     state.play(decision.seat, choice)
 
 
-def laid(state: CryptidState, book: Book) -> tuple[str, str]:
+def piece_hexes(state: CryptidState, book: Book) -> tuple[str, str]:
     """The hexes of a book's cubes and discs."""
     place = state.seating.place(book)
     return " ".join(names(state.cubes[place])), " ".join(names(state.discs[place]))

@@ -78,7 +78,7 @@ def test_6_2_a_single_hex() -> None:
     ]
 
 
-def made(number: int = 3) -> Setup:
+def generated_setup(number: int = 3) -> Setup:
     return generate(Mode.STANDARD, number, Random(7))
 
 
@@ -92,13 +92,13 @@ def made(number: int = 3) -> Setup:
     ],
 )
 def test_6_3_what_the_generator_cannot_make(change: dict[str, Any]) -> None:
-    assert could_generate(made(), Mode.STANDARD, 3)
-    assert not could_generate(made()._replace(**change), Mode.STANDARD, 3)
+    assert could_generate(generated_setup(), Mode.STANDARD, 3)
+    assert not could_generate(generated_setup()._replace(**change), Mode.STANDARD, 3)
 
 
 def test_6_3_the_number_and_the_mode_are_those_of_the_table() -> None:
-    assert not could_generate(made(), Mode.ADVANCED, 3)
-    assert not could_generate(made(), Mode.STANDARD, 4)
+    assert not could_generate(generated_setup(), Mode.ADVANCED, 3)
+    assert not could_generate(generated_setup(), Mode.STANDARD, 4)
     negated = next(
         setup
         for setup in (generate(Mode.ADVANCED, 3, Random(seed)) for seed in range(50))
@@ -116,7 +116,7 @@ def test_6_1_a_wide_clue_is_refused_though_it_leaves_one_hex() -> None:
     assert min(sizes) < 42 or max(sizes) > 64
     assert not could_generate(setup, Mode.STANDARD, 3)
     assert not obeys(setup)
-    assert obeys(made())
+    assert obeys(generated_setup())
 
 
 def test_6_1_a_clue_of_the_other_mode_is_refused_though_its_area_would_do() -> None:

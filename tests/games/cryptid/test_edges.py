@@ -33,7 +33,7 @@ from bestiary.games.cryptid.honesty import Correct
 from bestiary.games.cryptid.search import ExtraDisc
 from bestiary.games.cryptid.setup import Generated, OpeningCube
 from bestiary.games.cryptid.turn import NextTurn
-from games.cryptid.position import card, chance, laid, options, play, position, prompt
+from games.cryptid.position import card, chance, options, piece_hexes, play, position, prompt
 
 ALPHA = Book.ALPHA
 BETA = Book.BETA
@@ -157,8 +157,8 @@ def test_8_2_with_two_books_the_second_lays_nothing_on_the_first_ones_cube() -> 
     both = names(state.areas[1] & ~state.areas[0])
     play(state, Search(both[0]))
 
-    assert laid(state, ALPHA) == (both[0], "")
-    assert laid(state, BETA) == ("", "")
+    assert piece_hexes(state, ALPHA) == (both[0], "")
+    assert piece_hexes(state, BETA) == ("", "")
     assert prompt(state) == (0, "correct")
 
 
@@ -208,7 +208,7 @@ def test_a_copy_is_a_table_of_its_own() -> None:
     assert not [name for name in lists if getattr(twin, name) is getattr(state, name)]
     play(twin, Question("L5", 1, BETA))
 
-    assert (laid(state, BETA), laid(twin, BETA)) == (("", "A2"), ("L5", "A2"))
+    assert (piece_hexes(state, BETA), piece_hexes(twin, BETA)) == (("", "A2"), ("L5", "A2"))
 
 
 @pytest.mark.parametrize("seed", range(6))

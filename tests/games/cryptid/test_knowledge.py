@@ -46,7 +46,7 @@ from bestiary.games.cryptid.generator import (
 from bestiary.games.cryptid.setup import SETUP, OpeningCube
 from bestiary.games.cryptid.state import CryptidState
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
-from games.cryptid.position import card, chance, laid, options, play, position, prompt
+from games.cryptid.position import card, chance, options, piece_hexes, play, position, prompt
 
 ALPHA = Book.ALPHA
 BETA = Book.BETA
@@ -187,7 +187,7 @@ def test_8_2_at_a_paper_table_the_players_answer() -> None:
     assert prompt(state) == (1, "answer")
     assert options(state) == [Answer(Piece.CUBE, BETA, "A1"), Answer(Piece.DISC, BETA, "A1")]
     play(state, Answer(Piece.DISC, BETA, "A1"))
-    assert laid(state, BETA) == ("", "A1")
+    assert piece_hexes(state, BETA) == ("", "A1")
 
 
 def test_8_2_a_contradiction_is_pointed_out_and_replaced() -> None:
@@ -196,7 +196,7 @@ def test_8_2_a_contradiction_is_pointed_out_and_replaced() -> None:
     play(state, Answer(Piece.CUBE, BETA, "A1"))
 
     assert Contradicted(1, BETA, Piece.CUBE, "A1") in (state.events or [])
-    assert laid(state, BETA) == ("", "A1")
+    assert piece_hexes(state, BETA) == ("", "A1")
     assert prompt(state) == (1, "correct")
 
 
@@ -205,8 +205,8 @@ def test_8_2_a_search_against_the_own_clue_ends_and_costs_nothing() -> None:
     play(state, Search("F6"))
     play(state, PlaceDisc(ALPHA, "A1"))
 
-    assert laid(state, ALPHA) == ("F6", "A1")
-    assert laid(state, BETA) == ("", "")
+    assert piece_hexes(state, ALPHA) == ("F6", "A1")
+    assert piece_hexes(state, BETA) == ("", "")
     assert prompt(state) == (1, "turn")
 
 
@@ -216,7 +216,7 @@ def test_8_3_the_wrong_piece_moves_to_a_hex_that_fits() -> None:
     assert {o.hex for o in options(state)} == set(names(EVERYWHERE & ~state.areas[1]))
     play(state, PlaceCube(BETA, "B1"))
 
-    assert laid(state, BETA) == ("B1", "A1")
+    assert piece_hexes(state, BETA) == ("B1", "A1")
     assert prompt(state) == (2, "opening-cube")
 
 
@@ -241,8 +241,8 @@ def test_9_1_a_question_names_one_book() -> None:
 
     assert asked == {(1, GAMMA), (1, DELTA)}
     play(state, Question("A2", 1, DELTA))
-    assert laid(state, GAMMA) == ("", "")
-    assert laid(state, DELTA) == ("", "A2")
+    assert piece_hexes(state, GAMMA) == ("", "")
+    assert piece_hexes(state, DELTA) == ("", "A2")
 
 
 def test_9_2_either_own_book_pays() -> None:
@@ -257,7 +257,7 @@ def test_9_2_either_own_book_pays() -> None:
     }
     assert len(options(state)) == len(offered[ALPHA]) + len(offered[BETA])
     play(state, Pay(BETA, "A4"))
-    assert laid(state, BETA) == ("A4", "")
+    assert piece_hexes(state, BETA) == ("A4", "")
     assert prompt(state) == (1, "turn")
 
 
@@ -267,11 +267,11 @@ def test_9_3_a_search_needs_both_own_clues_and_lays_both_discs() -> None:
     assert searched == set(names(state.areas[0] & state.areas[1]))
     play(state, Search("D7"))
 
-    assert laid(state, ALPHA) == ("", "D7")
+    assert piece_hexes(state, ALPHA) == ("", "D7")
     assert prompt(state) == (0, "extra-disc")
     play(state, PlaceDisc(BETA, "A1"))
-    assert laid(state, GAMMA) == ("", "D7")
-    assert laid(state, DELTA) == ("D7", "")
+    assert piece_hexes(state, GAMMA) == ("", "D7")
+    assert piece_hexes(state, DELTA) == ("D7", "")
     assert prompt(state) == (0, "penalty-cube")
 
 
@@ -282,7 +282,7 @@ def test_9_3_two_extra_discs_are_laid_in_the_order_of_the_books() -> None:
     assert state.decisions[0].about == (("book", ALPHA),)
     play(state, PlaceDisc(ALPHA, "G1"))
     assert state.decisions[0].about == (("book", BETA),)
-    assert laid(state, GAMMA) == ("", ""), "the answers come after both"
+    assert piece_hexes(state, GAMMA) == ("", ""), "the answers come after both"
 
 
 def test_9_3_the_other_player_searches_with_the_third_and_fourth_book() -> None:
@@ -292,9 +292,9 @@ def test_9_3_the_other_player_searches_with_the_third_and_fourth_book() -> None:
     state.advance()
     play(state, Search("F7"))
 
-    assert laid(state, GAMMA) == laid(state, DELTA) == ("", "F7")
-    assert laid(state, ALPHA) == ("", "F7"), "the first book answers first"
-    assert laid(state, BETA) == ("F7", "")
+    assert piece_hexes(state, GAMMA) == piece_hexes(state, DELTA) == ("", "F7")
+    assert piece_hexes(state, ALPHA) == ("", "F7"), "the first book answers first"
+    assert piece_hexes(state, BETA) == ("F7", "")
     assert prompt(state) == (1, "penalty-cube")
 
 

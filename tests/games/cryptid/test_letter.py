@@ -46,7 +46,7 @@ from bestiary.games.cryptid.inventory import PAWN, box, components, in_play
 from bestiary.games.cryptid.setup import SETUP, OpeningCube
 from bestiary.games.cryptid.state import CryptidState
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
-from games.cryptid.position import card, chance, laid, options, play, position, prompt
+from games.cryptid.position import card, chance, options, piece_hexes, play, position, prompt
 
 ALPHA, BETA, GAMMA, DELTA, _ = Book
 N01 = "21B4364A79863A2506"
@@ -61,7 +61,7 @@ def at(turn: int, seats: int = 4, **given: Any) -> CryptidState:
     return state
 
 
-def told(state: CryptidState) -> list[Event]:
+def log_events(state: CryptidState) -> list[Event]:
     return list(state.events or [])
 
 
@@ -70,7 +70,7 @@ def test_2_1_the_first_player_takes_the_first_turn() -> None:
     state.events = []
     chance(state, FirstPlayer(2))
 
-    assert told(state) == [Began(2)]
+    assert log_events(state) == [Began(2)]
     assert (state.first, state.turn) == (2, 2)
 
 
@@ -80,7 +80,7 @@ def test_2_4_the_map_and_each_book_are_told() -> None:
     chance(state, card("N01", 3))
 
     clues = (Clue.WITHIN_2_COUGAR, Clue.ON_SWAMP_OR_WATER, Clue.WITHIN_3_BLUE)
-    assert told(state)[1:] == [
+    assert log_events(state)[1:] == [
         MapLaid(state.terms.mode, N01),
         *(BookTaken(s, b, c) for s, b, c in zip((1, 2, 0), Book, clues, strict=False)),
     ]
@@ -97,7 +97,7 @@ def test_2_5_the_cube_is_told_and_only_the_owner_is_asked() -> None:
     assert state.decisions[0].about == (("book", GAMMA),)
     play(state, PlaceCube(GAMMA, "A1"))
 
-    assert told(state) == [Laid(2, GAMMA, Piece.CUBE, "A1", Why.OPENING)]
+    assert log_events(state) == [Laid(2, GAMMA, Piece.CUBE, "A1", Why.OPENING)]
     assert prompt(state) == (0, "opening-cube")
 
 
@@ -124,7 +124,10 @@ def test_3_3_question_and_answer_are_told() -> None:
     state = at(3)
     play(state, Question("A1", 1, BETA))
 
-    assert told(state) == [Asked(3, "A1", 1, BETA), Laid(1, BETA, Piece.DISC, "A1", Why.ANSWER)]
+    assert log_events(state) == [
+        Asked(3, "A1", 1, BETA),
+        Laid(1, BETA, Piece.DISC, "A1", Why.ANSWER),
+    ]
     assert prompt(state) == (0, "turn"), "after the last seat comes the first"
 
 
@@ -137,7 +140,7 @@ def test_3_4_the_one_who_asked_pays() -> None:
     assert {o.book for o in options(state)} == {DELTA}
     play(state, PlaceCube(DELTA, "B1"))
 
-    assert told(state)[-1] == Laid(3, DELTA, Piece.CUBE, "B1", Why.PENALTY)
+    assert log_events(state)[-1] == Laid(3, DELTA, Piece.CUBE, "B1", Why.PENALTY)
     assert prompt(state) == (0, "turn")
 
 
@@ -145,13 +148,13 @@ def test_4_3_answers_begin_at_the_left_neighbour_not_at_the_first_book() -> None
     state = at(1)
     play(state, Search("D7"))
 
-    assert told(state) == [
+    assert log_events(state) == [
         Searched(1, "D7"),
         Laid(1, BETA, Piece.DISC, "D7", Why.SEARCH),
         Laid(2, GAMMA, Piece.DISC, "D7", Why.ANSWER),
         Laid(3, DELTA, Piece.CUBE, "D7", Why.ANSWER),
     ]
-    assert laid(state, ALPHA) == ("", ""), "the first cube ends the search"
+    assert piece_hexes(state, ALPHA) == ("", ""), "the first cube ends the search"
     assert prompt(state) == (1, "penalty-cube")
 
 
@@ -159,8 +162,8 @@ def test_4_3_answers_go_round_past_the_last_book() -> None:
     state = at(2)
     play(state, Search("F7"))
 
-    assert [event.seat for event in told(state)[2:]] == [3, 0, 1]
-    assert laid(state, BETA) == ("F7", "")
+    assert [event.seat for event in log_events(state)[2:]] == [3, 0, 1]
+    assert piece_hexes(state, BETA) == ("F7", "")
 
 
 def test_4_4_any_seat_may_win_and_each_clue_is_shown_with_its_book() -> None:
@@ -170,8 +173,8 @@ def test_4_4_any_seat_may_win_and_each_clue_is_shown_with_its_book() -> None:
     assert state.outcome is not None
     assert (state.outcome.winners, state.outcome.reason) == ((2,), "found")
     assert [dict(score.lines)["found"] for score in state.outcome.scores] == [0, 0, 1, 0]
-    shown = [event for event in told(state) if isinstance(event, ClueShown)]
-    assert Found(2, "E7") in told(state)
+    shown = [event for event in log_events(state) if isinstance(event, ClueShown)]
+    assert Found(2, "E7") in log_events(state)
     assert [(e.seat, e.book, e.clue) for e in shown] == [
         (0, ALPHA, Clue.ON_FOREST_OR_WATER),
         (1, BETA, Clue.ON_FOREST_OR_SWAMP),
@@ -188,7 +191,7 @@ def test_5_1_votes_are_told_and_offered_to_all() -> None:
     state.play(1, WantHint())
     state.play(3, WithdrawHint())
 
-    assert told(state) == [HintWanted(3), HintWanted(1), HintWithdrawn(3)]
+    assert log_events(state) == [HintWanted(3), HintWanted(1), HintWithdrawn(3)]
     assert GAME.view(state, 0)["votes"] == [1]
     assert GAME.view(state, 0)["hint"] is None
 
@@ -251,7 +254,7 @@ def test_3_5_what_was_left_out_is_remembered_with_its_book() -> None:
     state.then(PayCube(), NextTurn())
     state.advance()
 
-    assert told(state) == [Skipped(1, Piece.CUBE)]
+    assert log_events(state) == [Skipped(1, Piece.CUBE)]
     (skip,) = GAME.view(state, 0)["memory"]["skips"]
     assert skip["book"] == "beta"
     assert skip["allowed"] == list(names(state.areas[1]))
@@ -265,7 +268,7 @@ def test_8_2_a_wrong_answer_is_replaced_and_moved_and_the_asker_pays_for_the_tru
     assert state.decisions[0].about == (("hex", "A4"), ("book", BETA))
     play(state, Answer(Piece.DISC, BETA, "A4"))
 
-    assert told(state)[1:] == [
+    assert log_events(state)[1:] == [
         Contradicted(1, BETA, Piece.DISC, "A4"),
         Laid(1, BETA, Piece.CUBE, "A4", Why.ANSWER),
     ]
@@ -273,7 +276,7 @@ def test_8_2_a_wrong_answer_is_replaced_and_moved_and_the_asker_pays_for_the_tru
     assert dict(state.decisions[0].about) == {"piece": Piece.DISC, "book": BETA}
     assert {o.hex for o in options(state)} == set(names(state.areas[1]))
     play(state, PlaceDisc(BETA, "A1"))
-    assert told(state)[-1] == Laid(1, BETA, Piece.DISC, "A1", Why.CORRECTION)
+    assert log_events(state)[-1] == Laid(1, BETA, Piece.DISC, "A1", Why.CORRECTION)
     assert prompt(state) == (3, "penalty-cube")
 
 

@@ -24,7 +24,7 @@ from bestiary.games.cryptid.events import Admitted, Contradicted, Found, FoundRi
 from bestiary.games.cryptid.mind.reasoner import BOTS
 from bestiary.games.cryptid.setup import EndSetup, OpeningCube
 from bestiary.games.cryptid.state import CryptidState
-from games.cryptid.position import TURN, laid, options, play, position, prompt
+from games.cryptid.position import TURN, options, piece_hexes, play, position, prompt
 
 ALPHA, BETA, GAMMA, *_ = Book
 WRONG_CUBE = {"cubes": {"beta": "A1"}}
@@ -39,7 +39,7 @@ def trusting(**given: Any) -> CryptidState:
     return state
 
 
-def told(state: CryptidState) -> list[object]:
+def log_events(state: CryptidState) -> list[object]:
     return list(state.events or [])
 
 
@@ -57,8 +57,8 @@ def test_8_4_a_wrong_answer_lies_and_the_turn_goes_on_from_it() -> None:
     play(state, Question("A1", 1, BETA))
     play(state, Answer(Piece.CUBE, BETA, "A1"))
 
-    assert laid(state, BETA) == ("A1", "")
-    assert told(state)[1:] == [Laid(1, BETA, Piece.CUBE, "A1", Why.ANSWER)]
+    assert piece_hexes(state, BETA) == ("A1", "")
+    assert log_events(state)[1:] == [Laid(1, BETA, Piece.CUBE, "A1", Why.ANSWER)]
     assert prompt(state) == (0, "penalty-cube"), "a cube is paid for, whether right or wrong"
 
 
@@ -67,7 +67,7 @@ def test_8_4_a_wrong_disc_costs_nothing() -> None:
     play(state, Question("B1", 1, BETA))
     play(state, Answer(Piece.DISC, BETA, "B1"))
 
-    assert laid(state, BETA) == ("", "B1")
+    assert piece_hexes(state, BETA) == ("", "B1")
     assert prompt(state) == (1, "turn")
 
 
@@ -75,7 +75,7 @@ def test_8_4_a_wrong_piece_of_ones_own_lies_as_well() -> None:
     state = position(pieces="trust", agenda=[OpeningCube(1), OpeningCube(2)])
     play(state, PlaceCube(BETA, "A1"))
 
-    assert laid(state, BETA) == ("A1", "")
+    assert piece_hexes(state, BETA) == ("A1", "")
     assert prompt(state) == (2, "opening-cube")
 
 
@@ -129,7 +129,7 @@ def test_8_5_an_admitted_cube_becomes_a_disc_and_moves_on() -> None:
     state = trusting(**WRONG_CUBE)
     state.play(1, Admit(Piece.DISC, BETA, "A1"))
 
-    assert told(state) == [
+    assert log_events(state) == [
         Admitted(1, BETA, Piece.CUBE, "A1"),
         Laid(1, BETA, Piece.DISC, "A1", Why.REPLACEMENT),
     ]
@@ -138,7 +138,7 @@ def test_8_5_an_admitted_cube_becomes_a_disc_and_moves_on() -> None:
     assert prompt(state) == (1, "correct")
     assert {o.hex for o in options(state)} == set(names(EVERYWHERE & ~state.areas[1]))
     play(state, PlaceCube(BETA, "B1"))
-    assert laid(state, BETA) == ("B1", "A1")
+    assert piece_hexes(state, BETA) == ("B1", "A1")
     assert prompt(state) == (0, "turn"), "whoever was to move still is"
 
 
@@ -147,7 +147,7 @@ def test_8_5_an_admitted_disc_becomes_a_cube_and_moves_on() -> None:
     state.play(1, Admit(Piece.CUBE, BETA, "B1"))
     play(state, PlaceDisc(BETA, "A1"))
 
-    assert laid(state, BETA) == ("B1", "A1")
+    assert piece_hexes(state, BETA) == ("B1", "A1")
     assert "B1" not in {o.hex for o in options(state)}, "the new cube closes its hex"
 
 
@@ -155,7 +155,7 @@ def test_8_5_where_a_cube_lies_already_the_disc_goes_and_all_know() -> None:
     state = trusting(discs={"beta": "B1"}, cubes={"alpha": "B1"})
     state.play(1, Admit(Piece.CUBE, BETA, "B1"))
 
-    assert laid(state, BETA) == laid(state, GAMMA) == ("", "")
+    assert piece_hexes(state, BETA) == piece_hexes(state, GAMMA) == ("", "")
     (skip,) = GAME.view(state, SPECTATOR)["memory"]["skips"]
     assert (skip["book"], skip["denied"]) == ("beta", ["B1"])
     assert state.revealed
@@ -166,7 +166,7 @@ def test_8_5_a_right_piece_stays_and_nobody_else_is_told() -> None:
     views = [GAME.view(state, seat) for seat in (SPECTATOR, 0, 1, 2)]
     state.play(1, Admit(Piece.DISC, BETA, "B1"))
 
-    (event,) = told(state)
+    (event,) = log_events(state)
     assert event == FoundRight(1, BETA, Piece.CUBE, "B1")
     assert [seen_by(event, seat) for seat in (SPECTATOR, 0, 1, 2)] == [None, None, event, None]
     assert views == [GAME.view(state, seat) for seat in (SPECTATOR, 0, 1, 2)]
@@ -192,8 +192,8 @@ def test_8_6_a_search_that_a_wrong_disc_let_pass_is_paid_for() -> None:
     play(state, Answer(Piece.DISC, BETA, name))
     play(state, Answer(Piece.DISC, GAMMA, name))
 
-    assert Contradicted(1, BETA, Piece.DISC, name) in told(state)
-    assert laid(state, BETA) == (name, "")
+    assert Contradicted(1, BETA, Piece.DISC, name) in log_events(state)
+    assert piece_hexes(state, BETA) == (name, "")
     play(state, PlaceDisc(BETA, "A1"))
     assert prompt(state) == (0, "penalty-cube")
 
@@ -205,7 +205,7 @@ def test_8_6_the_searchers_own_wrong_disc_comes_first_and_costs_nothing() -> Non
     play(state, Answer(Piece.DISC, BETA, name))
     play(state, Answer(Piece.DISC, GAMMA, name))
 
-    assert [e for e in told(state) if isinstance(e, Contradicted)] == [
+    assert [e for e in log_events(state) if isinstance(e, Contradicted)] == [
         Contradicted(0, ALPHA, Piece.DISC, name)
     ]
     assert prompt(state) == (0, "correct")
@@ -220,7 +220,7 @@ def test_8_6_the_habitat_is_found_as_ever() -> None:
     play(state, Answer(Piece.DISC, BETA, name))
     play(state, Answer(Piece.DISC, GAMMA, name))
 
-    assert Found(0, name) in told(state)
+    assert Found(0, name) in log_events(state)
     assert state.outcome is not None
 
 
@@ -235,7 +235,7 @@ def test_8_6_if_cubes_lie_everywhere_the_first_wrong_one_is_found_out() -> None:
     first = next(iter(names(beta & state.areas[1])))
     state.advance()
 
-    assert Contradicted(1, BETA, Piece.CUBE, first) in told(state)
+    assert Contradicted(1, BETA, Piece.CUBE, first) in log_events(state)
     assert prompt(state) == (0, "turn"), "no hex is left for the cube that moves on"
     assert {o.hex for o in options(state)} == {first}
 
@@ -289,4 +289,4 @@ def test_8_5_the_hex_of_an_admitted_cube_is_open_again_and_no_other() -> None:
     state.play(1, Admit(Piece.DISC, BETA, "A2"))
 
     assert names(state.cubed) == ("L9",)
-    assert laid(state, BETA) == ("", "A2")
+    assert piece_hexes(state, BETA) == ("", "A2")

@@ -20,7 +20,7 @@ from bestiary.games.cryptid.events import ClueShown, Found, HintShared, Skipped
 from bestiary.games.cryptid.hint_vote import votes_needed
 from bestiary.games.cryptid.search import ExtraDisc
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
-from games.cryptid.position import laid, options, play, position, prompt
+from games.cryptid.position import options, piece_hexes, play, position, prompt
 
 ALPHA = Book.ALPHA
 BETA = Book.BETA
@@ -56,7 +56,7 @@ def test_3_2_any_hex_may_be_asked_about_even_one_the_own_clue_excludes() -> None
 
     play(state, Question("F6", 1, BETA))
 
-    assert laid(state, BETA) == ("", "F6")
+    assert piece_hexes(state, BETA) == ("", "F6")
     assert state.pawn == INDEX["F6"]
 
 
@@ -72,8 +72,8 @@ def test_3_3_the_clue_answers() -> None:
     play(yes, Question("A1", 1, BETA))
     play(no, Question("L9", 1, BETA))
 
-    assert laid(yes, BETA) == ("", "A1")
-    assert laid(no, BETA) == ("L9", "")
+    assert piece_hexes(yes, BETA) == ("", "A1")
+    assert piece_hexes(no, BETA) == ("L9", "")
 
 
 def test_3_4_a_cube_costs_a_cube() -> None:
@@ -84,7 +84,7 @@ def test_3_4_a_cube_costs_a_cube() -> None:
     offered = {option.hex for option in options(state)}
     assert offered == set(names(EVERYWHERE & ~state.areas[0])) - {"L9"}
     play(state, PlaceCube(ALPHA, "F1"))
-    assert laid(state, ALPHA) == ("F1", "")
+    assert piece_hexes(state, ALPHA) == ("F1", "")
 
 
 def test_3_4_a_disc_costs_nothing() -> None:
@@ -133,7 +133,7 @@ def test_4_1_the_searcher_lays_a_disc_on_a_hex_the_own_clue_allows() -> None:
 
     play(state, Search("A2"))
 
-    assert laid(state, ALPHA) == ("", "A2")
+    assert piece_hexes(state, ALPHA) == ("", "A2")
 
 
 def test_4_2_a_repeated_search_costs_another_disc_before_the_answers() -> None:
@@ -141,21 +141,21 @@ def test_4_2_a_repeated_search_costs_another_disc_before_the_answers() -> None:
     play(state, Search("A2"))
 
     assert prompt(state) == (0, "extra-disc")
-    assert laid(state, BETA) == ("", "")
+    assert piece_hexes(state, BETA) == ("", "")
     offered = {option.hex for option in options(state)}
     assert offered == set(names(state.areas[0])) - {"A2"}
     assert "B1" in offered, "another player's cube does not matter"
     play(state, PlaceDisc(ALPHA, "A3"))
-    assert laid(state, ALPHA) == ("", "A2 A3")
-    assert laid(state, BETA) == ("", "A2")
+    assert piece_hexes(state, ALPHA) == ("", "A2 A3")
+    assert piece_hexes(state, BETA) == ("", "A2")
 
 
 def test_4_3_answers_go_clockwise_and_stop_at_the_first_cube() -> None:
     state = position(4, discs={})
     play(state, Search("J1"))
 
-    assert laid(state, BETA) == ("J1", "")
-    assert laid(state, GAMMA) == ("", "")
+    assert piece_hexes(state, BETA) == ("J1", "")
+    assert piece_hexes(state, GAMMA) == ("", "")
     assert prompt(state) == (0, "penalty-cube")
 
 
@@ -163,8 +163,8 @@ def test_4_3_a_disc_already_there_is_passed_over() -> None:
     state = position(discs={"beta": "A2"})
     play(state, Search("A2"))
 
-    assert laid(state, BETA) == ("", "A2")
-    assert laid(state, GAMMA) == ("A2", "")
+    assert piece_hexes(state, BETA) == ("", "A2")
+    assert piece_hexes(state, GAMMA) == ("A2", "")
 
 
 def test_4_4_without_a_cube_the_searcher_wins_and_all_clues_are_shown() -> None:

@@ -14,7 +14,7 @@ BETA = Book.BETA
 WORDS = Words(GAME, "en", ["Ann", "Boris", "Chloe", "Dmitri"])
 
 
-def told(state: CryptidState, seat: int) -> list[str]:
+def description_lines(state: CryptidState, seat: int) -> list[str]:
     return GAME.describe(GAME.view(state, seat), WORDS).splitlines()
 
 
@@ -23,7 +23,7 @@ def test_the_table_in_words_line_by_line() -> None:
     play(state, Question("L5", 1, BETA))
     state.play(3, WantHint())
     state.play(1, WantHint())
-    lines = told(state, 2)
+    lines = description_lines(state, 2)
 
     assert lines[:2] == [
         "Standard map; Ann begins.",
@@ -42,17 +42,17 @@ def test_the_table_in_words_line_by_line() -> None:
 
 
 def test_the_table_in_words_before_the_deal_with_a_hint_and_at_the_end() -> None:
-    assert told(GAME.new(3), 0) == ["The map is not laid yet."]
+    assert description_lines(GAME.new(3), 0) == ["The map is not laid yet."]
     narrow = position(2)
     narrow.is_narrow = True
     state = position(possible="on", discs={"beta": "J7", "gamma": "J7"})
     state.is_hint_told = True
-    lines = [*told(narrow, 0), *told(state, 0)]
+    lines = [*description_lines(narrow, 0), *description_lines(state, 0)]
     assert "Beware: the two clues of one player leave fewer than nine hexes." in lines
     assert "Hint: there is no clue with a distance of one space." in lines
     assert lines[-1].startswith("Still possible: ")
     assert "J7" in lines[-1]
     play(state, Search("J7"))
-    assert told(state, 1)[-1].startswith("Set-up, ")
-    assert told(state, 1)[-1].endswith(f": {share_code(state.setup)}")
-    assert not any(line.startswith("Still possible") for line in told(state, 1))
+    assert description_lines(state, 1)[-1].startswith("Set-up, ")
+    assert description_lines(state, 1)[-1].endswith(f": {share_code(state.setup)}")
+    assert not any(line.startswith("Still possible") for line in description_lines(state, 1))

@@ -116,7 +116,7 @@ def turn_up(state: Wistar, mission: int, where: str) -> None:
     )
 
 
-def asked(state: Wistar) -> Decision:
+def open_decision(state: Wistar) -> Decision:
     """The open decision; what it says can be said in both languages."""
     decision = state.decisions[0]
     for words in WORDS:
@@ -126,13 +126,13 @@ def asked(state: Wistar) -> Decision:
 
 def options(state: Wistar) -> list[str]:
     """What may be chosen now, as text."""
-    return [notation.write(option) for option in asked(state).options]
+    return [notation.write(option) for option in open_decision(state).options]
 
 
 def do(state: Wistar, *texts: str) -> None:
     """Answer decision after decision, chance included, with choices written as text."""
     for text in texts:
-        decision = asked(state)
+        decision = open_decision(state)
         choice = notation.read(text, GAME.choices)
         assert choice in decision.options, f"{text} not in {options(state)[:40]}"
         for words in WORDS:
@@ -155,15 +155,15 @@ def read_events(state: Wistar) -> None:
 def let_chance(state: Wistar, seed: int = 1) -> None:
     """Answer chance at random while it is asked."""
     rng = Random(seed)
-    while state.decisions and asked(state).seat == CHANCE:
-        chance = asked(state).options
+    while state.decisions and open_decision(state).seat == CHANCE:
+        chance = open_decision(state).options
         assert isinstance(chance, Chance)
         state.play(CHANCE, chance.sample(rng))
 
 
 def any_choice(state: Wistar, rng: Random) -> None:
     """Take one decision at random."""
-    decision = asked(state)
+    decision = open_decision(state)
     chance = decision.options
     choice = chance.sample(rng) if isinstance(chance, Chance) else pick(chance, rng)
     state.play(decision.seat, choice)

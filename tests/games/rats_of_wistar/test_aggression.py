@@ -5,13 +5,13 @@ from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
-    asked,
     do,
     give,
     hand,
     has,
     lay,
     me,
+    open_decision,
     options,
     position,
 )
@@ -42,8 +42,8 @@ def test_10_1_victims_suffer_in_turn_order_after_the_one_who_played() -> None:
     state.advance()
     do(state, "play shuriken 0")
     asked_first = []
-    while asked(state).prompt == "lose-card":
-        asked_first.append(asked(state).seat)
+    while open_decision(state).prompt == "lose-card":
+        asked_first.append(open_decision(state).seat)
         do(state, options(state)[0])
 
     assert asked_first == [3, 1, 2]
@@ -89,7 +89,7 @@ def test_10_3_the_victim_picks_the_card() -> None:
     give(state, 1, hand="hammer spyglass")
     do(state, "play shuriken 0")
 
-    assert asked(state).seat == 1
+    assert open_decision(state).seat == 1
     do(state, "pay-card spyglass")
     assert hand(state, 1) == ["hammer"]
     assert state.discards[0] == [47]
@@ -137,7 +137,7 @@ def test_10_4_goods_only_in_full() -> None:
     give(state, 1, rooms_dug=1, metal=2)
     give(state, 2, rooms_dug=1, metal=1)
     do(state, "play automatic-mole 0")
-    assert (asked(state).seat, options(state)) == (1, ["suffer metal", "suffer vp"])
+    assert (open_decision(state).seat, options(state)) == (1, ["suffer metal", "suffer vp"])
     do(state, "suffer metal")
     assert [has(state, "metal", seat) for seat in (1, 2)] == [0, 1]
     assert [has(state, "vp", seat) for seat in (1, 2)] == [10, 7]
@@ -167,7 +167,7 @@ def test_10_5_a_lost_mouse_leaves_with_its_effect() -> None:
     state.agenda.extend(reversed(FREE))
     state.advance()
     do(state, "play time-machine 0", "suffer mouse")
-    assert asked(state).seat == 1
+    assert open_decision(state).seat == 1
     do(state, "release house-mouse-3")
 
     assert has(state, "discount-robots", 1) == 0

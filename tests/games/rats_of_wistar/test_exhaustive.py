@@ -9,7 +9,7 @@ from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar import choices as kinds
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.state import Wistar
-from games.rats_of_wistar.position import asked, give, let_chance
+from games.rats_of_wistar.position import give, let_chance, open_decision
 
 MOST_GAMES = 250
 HAND = 14
@@ -35,7 +35,7 @@ def rich_table(seed: int, rng: Random) -> Wistar:
     """A table whose players lack nothing, after the set-up."""
     state = GAME.new((4, 3, 2, 1)[seed % 4])
     let_chance(state, seed)
-    while asked(state).prompt == "pair":
+    while open_decision(state).prompt == "pair":
         eager(state, rng)
     for seat in range(len(state.players)):
         give(state, seat, wood=25, metal=25, movement=4, joker=2, current=2, **WORKERS, **SKILLS)
@@ -51,7 +51,7 @@ def rich_table(seed: int, rng: Random) -> Wistar:
 
 def eager(state: Wistar, rng: Random) -> None:
     """Take one decision with a liking for cards, missions and goals."""
-    decision = asked(state)
+    decision = open_decision(state)
     options = decision.options
     if isinstance(options, Chance):
         state.play(decision.seat, options.sample(rng))
@@ -61,7 +61,7 @@ def eager(state: Wistar, rng: Random) -> None:
     state.play(decision.seat, rng.choices(candidates, weights)[0])
 
 
-def used(state: Wistar) -> set[Hashable]:
+def used_components(state: Wistar) -> set[Hashable]:
     """What has been played, taken, completed or freed."""
     found: set[Hashable] = {box.ROWS[n].row for n, seat in enumerate(state.rows) if seat >= 0}
     found |= {box.GOALS[goal].goal for goal in state.discs}
@@ -91,7 +91,7 @@ def test_everything_is_used_in_some_game() -> None:
         while state.outcome is None:
             eager(state, rng)
         assert GAME.components(state) - pieces == pieces - GAME.components(state)
-        missing -= used(state)
+        missing -= used_components(state)
         if not missing:
             return
 

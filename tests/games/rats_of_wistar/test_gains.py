@@ -13,7 +13,6 @@ from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, drop
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from core.narrowing import present
 from games.rats_of_wistar.position import (
-    asked,
     discard,
     do,
     give,
@@ -21,6 +20,7 @@ from games.rats_of_wistar.position import (
     has,
     lay,
     let_chance,
+    open_decision,
     options,
     position,
 )
@@ -70,7 +70,7 @@ def test_5_2_an_empty_deck_is_made_from_its_discards() -> None:
     do(state, "draw hammer")
 
     assert hand(state) == ["hammer"]
-    assert asked(state).seat != CHANCE
+    assert open_decision(state).seat != CHANCE
 
 
 def test_5_3_paid_cards_lie_open() -> None:

@@ -15,12 +15,12 @@ from bestiary.games.rats_of_wistar.rounds import NextMouse
 from bestiary.games.rats_of_wistar.solo import TurnStatus
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import asked, do, options, playing, position
+from games.rats_of_wistar.position import do, open_decision, options, playing, position
 
 
 def lot(state: Wistar) -> Chance:
-    assert asked(state).seat == CHANCE
-    chance = asked(state).options
+    assert open_decision(state).seat == CHANCE
+    chance = open_decision(state).options
     assert isinstance(chance, Chance)
     return chance
 
@@ -34,12 +34,14 @@ def exploring(where: str, *choices: str) -> Wistar:
 def test_1_2_to_1_7_every_lot_of_the_set_up_is_even() -> None:
     state = GAME.new(3)
     seen = Counter[str]()
-    while asked(state).seat == CHANCE:
+    while open_decision(state).seat == CHANCE:
         odds = lot(state).probabilities() or {}
         assert set(odds.values()) == {Fraction(1, len(odds))}
-        seen[asked(state).prompt] += 1
-        if (asked(state).prompt, seen[asked(state).prompt]) in FIRST:
-            assert len(odds) == FIRST[asked(state).prompt, seen[asked(state).prompt]]
+        seen[open_decision(state).prompt] += 1
+        if (open_decision(state).prompt, seen[open_decision(state).prompt]) in FIRST:
+            assert (
+                len(odds) == FIRST[open_decision(state).prompt, seen[open_decision(state).prompt]]
+            )
         do(state, options(state)[-1])
 
     assert {prompt for prompt, _ in FIRST} <= set(seen)

@@ -15,7 +15,7 @@ from core.narrowing import present
 from games.rats_of_wistar.position import do, position, turn_up
 
 
-def told(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
+def preview_texts(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
     """What is told of the options that begin so."""
     words = Words(GAME, language)
     tell = GAME.previews
@@ -29,18 +29,18 @@ def told(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
 def test_strength_and_yield_of_a_main_action() -> None:
     state = position(workers=(2, 0, 0))
 
-    assert told(state, "place-chief gather-wood 1")["place-chief gather-wood 1"].startswith(
-        "Wood: +2."
-    )
+    assert preview_texts(state, "place-chief gather-wood 1")[
+        "place-chief gather-wood 1"
+    ].startswith("Wood: +2.")
 
 
 def test_strength_0_does_nothing_and_the_workers_who_wait_are_named() -> None:
     state = position(workers=(0, 0, 0), entrance=2)
 
-    said = told(state, "place-chief gather-wood 1")["place-chief gather-wood 1"]
+    said = preview_texts(state, "place-chief gather-wood 1")["place-chief gather-wood 1"]
     assert said.startswith("Strength 0, so it does nothing: the forest has no worker of yours.")
     assert "2 workers wait at the burrow entrance: send them out first." in said
-    assert told(state, "place-worker forest") == {
+    assert preview_texts(state, "place-worker forest") == {
         "place-worker forest": "Strength there will be 1."
     }
 
@@ -96,23 +96,23 @@ def test_a_main_action_without_strength_and_what_the_end_of_a_turn_leaves_are_lo
 
 def test_a_bonus_that_cannot_be_used_says_so() -> None:
     empty = position(workers=(1, 1, 1), hand="")
-    said = " ".join(told(empty, "place-chief").values())
+    said = " ".join(preview_texts(empty, "place-chief").values())
 
     assert "No invention of your hand can be played now." in said
     assert "No mission can be completed now." in said
     able = position(workers=(1, 1, 1), hand="hammer", wood=3, metal=3, explorer="study")
     turn_up(able, 0, "study")
-    said = " ".join(told(able, "place-chief").values())
+    said = " ".join(preview_texts(able, "place-chief").values())
     assert "can be played now" not in said
     assert "can be completed now" not in said
 
 
 def test_prices_of_rooms_and_beds() -> None:
-    assert told(position(agenda=(DigRooms(1),), metal=4), "dig") == {
+    assert preview_texts(position(agenda=(DigRooms(1),), metal=4), "dig") == {
         "dig 0": "",
         "dig 1": "Metal: −2.",
     }
-    beds = told(position(agenda=(BuildBeds(1),), wood=4, rooms_dug=2), "build")
+    beds = preview_texts(position(agenda=(BuildBeds(1),), wood=4, rooms_dug=2), "build")
     assert beds["build 0"] == ""
     assert beds["build 1"].startswith("Wood: −2.")
 
@@ -120,8 +120,8 @@ def test_prices_of_rooms_and_beds() -> None:
 def test_the_price_of_an_invention_after_discounts() -> None:
     state = position(agenda=(PlayCards(1),), hand="post-office", wood=3)
 
-    assert told(state, "play post-office") == {"play post-office 0": "Wood: −2."}
-    assert told(state, "play post-office", "ru") == {"play post-office 0": "Дерево: −2."}
+    assert preview_texts(state, "play post-office") == {"play post-office 0": "Wood: −2."}
+    assert preview_texts(state, "play post-office", "ru") == {"play post-office 0": "Дерево: −2."}
 
 
 def test_goods_are_paid_several_at_a_time() -> None:
@@ -146,11 +146,11 @@ def test_the_price_of_a_mission_and_what_a_card_of_the_market_lacks() -> None:
     turn_up(state, 0, "study")
     state.agenda += [CompleteMission(1)]
     state.advance()
-    assert told(state, "complete") == {
+    assert preview_texts(state, "complete") == {
         "complete open-the-hatch 0": "Wood, metal or cards: −2.",
         "complete plug-into-the-socket 0": "Metal: −2.",
     }
 
-    market = told(position(agenda=(Project(3), TAKE_TURN)), "take-card")
+    market = preview_texts(position(agenda=(Project(3), TAKE_TURN)), "take-card")
     assert market["take-card shovel"] == ""
     assert market["take-card airship"] == "To play it you still lack: wood, observation."

@@ -22,7 +22,6 @@ from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from core.narrowing import several
 from games.rats_of_wistar.position import (
     any_choice,
-    asked,
     do,
     give,
     has,
@@ -30,6 +29,7 @@ from games.rats_of_wistar.position import (
     let_chance,
     me,
     numbers,
+    open_decision,
     options,
     position,
 )
@@ -42,14 +42,14 @@ def test_2_1_three_turns_each_in_turn_order() -> None:
     state.advance()
     seats = []
     for _ in range(9):
-        seats.append(asked(state).seat)
+        seats.append(open_decision(state).seat)
         assert state.round == 1
         do(state, "visit-hut", "use-potion metal", "end-turn")
         let_chance(state)
 
     assert seats == [2, 0, 1] * 3
     assert state.round == 2
-    assert asked(state).seat == 2
+    assert open_decision(state).seat == 2
 
 
 def test_2_2_the_hut_decides_the_order_by_leftmost_chiefs() -> None:
@@ -122,10 +122,10 @@ def test_2_6_incomes_come_in_turn_order_choices_last() -> None:
     state.agenda += [NextTurn(), Income()]
     state.advance()
 
-    assert (asked(state).seat, options(state)) == (1, ["receive wood 1", "receive metal 1"])
+    assert (open_decision(state).seat, options(state)) == (1, ["receive wood 1", "receive metal 1"])
     assert [has(state, "vp", seat) for seat in (0, 1)] == [10, 11], "seat 1 is first in turn order"
     do(state, "receive metal 1")
-    assert (asked(state).seat, has(state, "metal", 1), has(state, "vp")) == (0, 3, 11)
+    assert (open_decision(state).seat, has(state, "metal", 1), has(state, "vp")) == (0, 3, 11)
     do(state, "receive wood 1")
     assert (has(state, "wood"), has(state, "wood", 1)) == (3, 2)
 
@@ -146,7 +146,7 @@ def test_2_6_the_solo_rival_has_no_income() -> None:
     state.advance()
 
     assert has(state, "vp") == 11
-    assert asked(state).seat == 0
+    assert open_decision(state).seat == 0
 
 
 def test_2_1_a_round_begins_with_its_steps_in_their_order() -> None:
@@ -164,14 +164,14 @@ def test_2_1_a_round_begins_with_its_steps_in_their_order() -> None:
     assert state.wheel == (5, 0, 1, 2, 3, 4)
     market = state.markets[0][:]
     do(state, options(state)[0])
-    assert asked(state).seat == 1, "incomes in the new order"
+    assert open_decision(state).seat == 1, "incomes in the new order"
     do(state, "receive wood 1")
     assert me(state).ready == 0, "income before the 1× tokens leave"
     do(state, "receive wood 1")
     assert me(state).ready == 1 << 58
     let_chance(state)
     assert state.markets[0][2:] == market[:2]
-    assert asked(state).seat == 1
+    assert open_decision(state).seat == 1
 
 
 def test_2_7_cards_are_ready_again() -> None:

@@ -13,7 +13,7 @@ def player(**things: object) -> Player:
     return me(state)
 
 
-def freed(*cells: Cell) -> int:
+def cell_mask(*cells: Cell) -> int:
     return sum(1 << box.CELL_NUMBER[cell] for cell in cells)
 
 
@@ -21,7 +21,7 @@ def test_the_scoring_example_comes_to_86() -> None:
     example = player(
         vp=22, beds_built=5, rooms_dug=5, current=2, joker=1, wood=2, metal=1, movement=1
     )
-    example.freed = freed(
+    example.freed = cell_mask(
         Cell.THREE_POINTS, Cell.SIX_POINTS, Cell.DOUBLE_MOVEMENT, Cell.VERANDA, Cell.CHEAP_BEDS
     )
     example.mice = (2, 1, 10)
@@ -37,9 +37,9 @@ def test_the_scoring_example_comes_to_86() -> None:
 
 def test_12_2_cells_and_their_pair() -> None:
     one = player()
-    one.freed = freed(Cell.THREE_POINTS)
+    one.freed = cell_mask(Cell.THREE_POINTS)
     both = player()
-    both.freed = freed(Cell.THREE_POINTS, Cell.SIX_POINTS)
+    both.freed = cell_mask(Cell.THREE_POINTS, Cell.SIX_POINTS)
 
     assert (scoring.cells_vp(one), scoring.cells_vp(both)) == (3, 11)
 

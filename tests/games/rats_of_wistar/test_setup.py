@@ -10,7 +10,16 @@ from bestiary.games.rats_of_wistar.box.stock import NAMES
 from bestiary.games.rats_of_wistar.events import PairTaken
 from bestiary.games.rats_of_wistar.quick import goal_thresholds
 from bestiary.games.rats_of_wistar.state import HIDDEN, Wistar
-from games.rats_of_wistar.position import asked, do, hand, has, let_chance, me, options, position
+from games.rats_of_wistar.position import (
+    do,
+    hand,
+    has,
+    let_chance,
+    me,
+    open_decision,
+    options,
+    position,
+)
 
 
 def test_1_1_the_box_holds_what_the_rulebook_counts() -> None:
@@ -34,7 +43,7 @@ def test_1_2_the_wheel_shows_the_side_for_the_number_of_players() -> None:
 
     assert cells == {2: 8, 3: 10, 4: 12}
     state = GAME.new(3)
-    assert asked(state).seat == CHANCE
+    assert open_decision(state).seat == CHANCE
     do(state, "set-sector s4", "set-sector s1")
     assert state.wheel == (3, 0)
     assert "set-sector s4" not in options(state)
@@ -77,7 +86,7 @@ def test_1_4_the_first_round_mouse_lies_open_before_anything_is_chosen() -> None
     do(state, "draw-mouse house-mouse-5")
     assert (state.order, state.pairs) == ((), ())
     let_chance(state)
-    assert asked(state).prompt == "pair"
+    assert open_decision(state).prompt == "pair"
     assert box.MICE[state.round_mouse].mouse.value == "house-mouse-5"
 
 
@@ -127,7 +136,7 @@ def test_1_9_pairs_are_chosen_in_reverse_order_and_known_to_all() -> None:
         let_one(state)
     do(state, "go-next 2", "go-next 0", "go-next 1")
     let_chance(state)
-    assert (asked(state).seat, len(options(state))) == (1, 3)
+    assert (open_decision(state).seat, len(options(state))) == (1, 3)
     chosen = options(state)[1]
     state.events = []
     state.play(1, notation.read(chosen, GAME.choices))
@@ -135,10 +144,10 @@ def test_1_9_pairs_are_chosen_in_reverse_order_and_known_to_all() -> None:
     assert sorted(chosen.split()[1:]) == sorted(hand(state, 1))
     assert me(state, 1).known == sum(1 << card for card in me(state, 1).hand)
     assert chosen not in options(state)
-    assert (asked(state).seat, len(options(state))) == (0, 2)
+    assert (open_decision(state).seat, len(options(state))) == (0, 2)
     do(state, options(state)[0])
     do(state, options(state)[0])
     let_chance(state)
-    assert asked(state).seat == 2, "the first in turn order begins"
+    assert open_decision(state).seat == 2, "the first in turn order begins"
     assert (state.pairs, state.discards) == ((), [[], []])
     assert [len(market) for market in state.markets] == [4, 4]

@@ -18,12 +18,12 @@ from bestiary.games.rats_of_wistar.solo import (
 from bestiary.games.rats_of_wistar.state import Rival, Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
-    asked,
     do,
     give,
     has,
     lay,
     let_chance,
+    open_decision,
     options,
     position,
     room,
@@ -317,5 +317,5 @@ def test_11_3_the_rival_takes_its_turns_in_the_turn_order() -> None:
     assert "draw-status vigour" in options(state)
     do(state, "draw-status fatigue")
     let_chance(state)
-    assert (asked(state).seat, state.turn) == (0, 2)
+    assert (open_decision(state).seat, state.turn) == (0, 2)
     assert len(state.markets[1]) == 4, "filled at the end of its turn"

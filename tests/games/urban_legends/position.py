@@ -97,7 +97,7 @@ def chance(state: UrbanState, text: str) -> UrbanState:
     return play(state, text)
 
 
-def shown(state: UrbanState, role: str) -> str:
+def row_text(state: UrbanState, role: str) -> str:
     """A row as text."""
     number = ROLES[role]
     places = ["." if not p else spell(p) for p in state.row(number)]
@@ -108,7 +108,7 @@ def shown(state: UrbanState, role: str) -> str:
     return text
 
 
-def told(state: UrbanState) -> list[object]:
+def log_events(state: UrbanState) -> list[object]:
     """What has been told since the position was laid."""
     return list(state.events or [])
 

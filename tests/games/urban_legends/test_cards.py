@@ -9,7 +9,7 @@ from bestiary.games.urban_legends.box.components import CRYPTID, Kind, pack, tot
 from bestiary.games.urban_legends.events import Drew, Reshuffled
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.turn import TakeTurn
-from games.urban_legends.position import chance, odds, options, play, position, told
+from games.urban_legends.position import chance, log_events, odds, options, play, position
 
 PHASE = [TakeTurn(), Hide()]
 TWO = ". [] . [] ."
@@ -36,7 +36,7 @@ def test_2_6_two_cards_are_drawn(hand: str, drawn: int) -> None:
     chance(state, "cards split+shuffle")
 
     assert total(state.hands[CRYPTID]) == len(hand.split()) + drawn
-    assert told(state)[-1] == Drew(1, 2, (Kind.SPLIT, Kind.SHUFFLE))
+    assert log_events(state)[-1] == Drew(1, 2, (Kind.SPLIT, Kind.SHUFFLE))
     assert total(state.piles[CRYPTID]) == 10 - len(hand.split()) - drawn
 
 
@@ -86,7 +86,7 @@ def test_2_7_the_reshuffle_is_told_and_empties_the_discard_pile() -> None:
     assert options(state) == ["cards shuffle"]
     chance(state, "cards shuffle")
 
-    assert told(state)[-2:] == [Drew(1, 1, (Kind.SHUFFLE,)), Reshuffled(1)]
+    assert log_events(state)[-2:] == [Drew(1, 1, (Kind.SHUFFLE,)), Reshuffled(1)]
     assert (state.piles[CRYPTID], state.discards[CRYPTID]) == (pack(3, 2, 2), 0)
     assert not state.since[CRYPTID]
     chance(state, "cards align")

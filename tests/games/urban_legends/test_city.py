@@ -23,7 +23,7 @@ from bestiary.games.urban_legends.events import (
 from bestiary.games.urban_legends.rounds import NextRound
 from bestiary.games.urban_legends.state import UrbanState
 from core.narrowing import chance_of, present
-from games.urban_legends.position import chance, options, play, position, shown, told
+from games.urban_legends.position import chance, log_events, options, play, position, row_text
 
 TWO = ". [] . [] ."
 THREE = ". [] . [] . [] ."
@@ -59,10 +59,10 @@ def test_example_of_constraining() -> None:
 
     assert state.evidence == [0, 1]
     assert state.wild == [True, False]
-    assert shown(state, "scientist") == ". [M] . [] ."
+    assert row_text(state, "scientist") == ". [M] . [] ."
     play(state, "resettle white 1")
     play(state, "resettle black 3")
-    assert shown(state, "cryptid") == "ppw [P] . [P] wb [] ."
+    assert row_text(state, "cryptid") == "ppw [P] . [P] wb [] ."
 
 
 def test_5_2_displaced_sensors_go_to_any_place_that_is_left() -> None:
@@ -79,7 +79,7 @@ def test_5_2_sensors_on_the_inner_side_stay() -> None:
 
     play(state, "constrain left")
 
-    assert shown(state, "cryptid") == "pw [P] . [P] . [] ."
+    assert row_text(state, "cryptid") == "pw [P] . [P] . [] ."
 
 
 def constraining_at_the_cryptids(**changes: Any) -> UrbanState:
@@ -94,9 +94,9 @@ def test_5_1_the_scientist_removes_one_side_of_both_rows() -> None:
     assert state.reasons(0) == ()
     play(state, "constrain left")
 
-    assert told(state)[:2] == [Constrained(0, Side.LEFT), EvidenceTaken(0, 1)]
-    assert shown(state, "cryptid") == ". [] . [M] ."
-    assert shown(state, "scientist") == "w [P] . [P] . [ME] wb"
+    assert log_events(state)[:2] == [Constrained(0, Side.LEFT), EvidenceTaken(0, 1)]
+    assert row_text(state, "cryptid") == ". [] . [M] ."
+    assert row_text(state, "scientist") == "w [P] . [P] . [ME] wb"
     assert (state.evidence, state.removed) == ([0, 1], (1, 1))
     assert state.displaced == pack(2, 0, 0)
     assert state.wild == [True, False]
@@ -109,7 +109,7 @@ def test_5_1_evidence_of_both_rows_is_taken() -> None:
 
     assert state.evidence == [0, 2]
     assert state.removed == (0, 2)
-    assert shown(state, "cryptid") == ". [ME] . [] ."
+    assert row_text(state, "cryptid") == ". [ME] . [] ."
 
 
 def test_5_1_the_right_side_may_be_the_marked_one() -> None:
@@ -126,11 +126,11 @@ def test_5_2_the_cryptid_resettles_one_sensor_after_the_other() -> None:
     assert state.decisions[0].about == (("colour", Colour.WHITE),)
     assert options(state) == [f"resettle white {place}" for place in (1, 2, 3, 4)]
     play(state, "resettle white 4")
-    assert told(state)[-1] == Resettled(1, Colour.WHITE, 4)
+    assert log_events(state)[-1] == Resettled(1, Colour.WHITE, 4)
     assert state.displaced == pack(0, 0, 1)
     play(state, "resettle black 2")
 
-    assert shown(state, "scientist").startswith("pp [] wb [P] . [P] w")
+    assert row_text(state, "scientist").startswith("pp [] wb [P] . [P] w")
     assert state.displaced == 0
 
 
@@ -138,7 +138,7 @@ def test_6_1_the_first_four_blocks_are_regular() -> None:
     state = position(". [] .", "p [P] . [P] .", agenda=[DrawBlocks()])
 
     assert state.city == (2, 5, 5)
-    assert shown(state, "cryptid") == ". [] . [] . [] ."
+    assert row_text(state, "cryptid") == ". [] . [] . [] ."
 
 
 def test_6_1_chance_draws_two_blocks_of_the_rest() -> None:
@@ -152,7 +152,7 @@ def test_6_1_chance_draws_two_blocks_of_the_rest() -> None:
 def test_6_2_two_mystery_blocks_leave_nothing_to_choose() -> None:
     state = position(". [] .", "p [P] . [P] .", agenda=[LayBlocks(2)])
 
-    assert shown(state, "cryptid") == ". [ME] . [] . [ME] ."
+    assert row_text(state, "cryptid") == ". [ME] . [] . [ME] ."
 
 
 def test_example_of_expanding() -> None:
@@ -163,7 +163,7 @@ def test_example_of_expanding() -> None:
     assert state.decisions[0].seat == state.seat_of(CRYPTID)
     play(state, "place-mystery left")
 
-    assert shown(state, "cryptid") == ". [ME] . [] . [] . [] ."
+    assert row_text(state, "cryptid") == ". [ME] . [] . [] . [] ."
 
 
 @pytest.mark.parametrize("to_move", [CRYPTID, SCIENTIST])
@@ -193,9 +193,9 @@ def test_6_2_the_player_next_to_the_active_row_lays_them() -> None:
     assert options(state) == ["place-mystery left", "place-mystery right"]
     play(state, "place-mystery right")
 
-    assert shown(state, "scientist") == ". [] . [] . [ME] ."
-    assert shown(state, "cryptid") == "p [P] . [P] ."
-    assert told(state) == [Expanded(0, False, True)]
+    assert row_text(state, "scientist") == ". [] . [] . [ME] ."
+    assert row_text(state, "cryptid") == "p [P] . [P] ."
+    assert log_events(state) == [Expanded(0, False, True)]
 
 
 def test_6_2_the_cryptid_lays_them_at_the_own_row() -> None:
@@ -203,13 +203,13 @@ def test_6_2_the_cryptid_lays_them_at_the_own_row() -> None:
     assert state.decisions[0].seat == 1
     play(state, "place-mystery left")
 
-    assert shown(state, "cryptid") == ". [ME] . [] . [] ."
+    assert row_text(state, "cryptid") == ". [ME] . [] . [] ."
 
 
 def test_6_3_a_round_has_its_phases_in_order_and_the_next_one_its_number() -> None:
     state = position("p [P] . [P] .", ". [] .", active="scientist", agenda=[NextRound()], cryptid=1)
 
-    assert told(state)[0] == RoundBegan(2)
+    assert log_events(state)[0] == RoundBegan(2)
     assert (state.active, state.turn) == (CRYPTID, CRYPTID)
     names = [type(step).__name__ for step in reversed(state.agenda)]
     assert names == ["TakeTurn", "Hide", "CheckVictory", "ConstrainCity", "DrawBlocks", "NextRound"]

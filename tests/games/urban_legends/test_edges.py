@@ -31,7 +31,7 @@ from bestiary.games.urban_legends.scoring import CheckVictory
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
 from bestiary.games.urban_legends.view import imagine, possible_hands, view
-from games.urban_legends.position import chance, options, play, position, shown
+from games.urban_legends.position import chance, options, play, position, row_text
 
 PHASE = [TakeTurn(), Hide()]
 TWO = ". [] . [] ."
@@ -121,7 +121,7 @@ def test_6_2_two_mystery_blocks_are_told_on_both_sides() -> None:
     state = position(". [] .", "p [P] .", agenda=[LayBlocks(2)], cryptid=1)
 
     assert state.events == [Expanded(1, True, True)]
-    assert shown(state, "cryptid") == ". [ME] . [] . [ME] ."
+    assert row_text(state, "cryptid") == ". [ME] . [] . [ME] ."
 
 
 def test_2_3_from_either_end_inward_only() -> None:
@@ -135,7 +135,7 @@ def test_2_3_from_either_end_inward_only() -> None:
         "draw",
     ]
     play(state, "shuffle card 1 black right")
-    assert shown(state, "scientist") == ". [] . [] b [] ."
+    assert row_text(state, "scientist") == ". [] . [] b [] ."
 
 
 def test_2_4_align_reaches_the_last_place_of_the_longest_row() -> None:
@@ -143,8 +143,8 @@ def test_2_4_align_reaches_the_last_place_of_the_longest_row() -> None:
     state = position(*rows, agenda=PHASE, hands=("align", ""))
     play(state, "align card pink right")
 
-    assert shown(state, "cryptid") == ". [] . [] . [] . [] ."
-    assert shown(state, "scientist") == ". [] p [] . [] . [] . [] pp"
+    assert row_text(state, "cryptid") == ". [] . [] . [] . [] ."
+    assert row_text(state, "scientist") == ". [] p [] . [] . [] . [] pp"
 
 
 def test_2_4_every_colour_of_the_row_may_be_aligned() -> None:

@@ -13,7 +13,7 @@ from bestiary.games.urban_legends.events import (
 )
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.state import UrbanState
-from games.urban_legends.position import options, play, position, shown, told
+from games.urban_legends.position import log_events, options, play, position, row_text
 
 HIDE_ROW = ". [] pw [ME] bbb [] pw [] ppw"
 HIDE_ACTIVE = ". [] . [P] . [P] ."
@@ -36,15 +36,15 @@ def test_example_of_hiding_by_colours() -> None:
     """White and pink: A and D match, but only D lies diagonally to a marker."""
     state = play(hiding(), "declare-colours pink+white")
 
-    assert shown(state, "cryptid") == ". [] pw [ME] bbb [] pw [P] ppw"
-    assert shown(state, "scientist") == ". [] . [] . [] ."
+    assert row_text(state, "cryptid") == ". [] pw [ME] bbb [] pw [P] ppw"
+    assert row_text(state, "scientist") == ". [] . [] . [] ."
 
 
 def test_example_of_hiding_by_number() -> None:
     """Five sensors: B, C and D get markers, and the evidence of B is taken."""
     state = play(hiding(), "declare-number 5")
 
-    assert shown(state, "cryptid") == ". [] pw [MP] bbb [P] pw [P] ppw"
+    assert row_text(state, "cryptid") == ". [] pw [MP] bbb [P] pw [P] ppw"
     assert state.evidence == [1, 0]
 
 
@@ -73,7 +73,7 @@ def test_3_1_with_nothing_to_declare_nothing_is_marked() -> None:
     )
 
     assert not state.decisions
-    assert shown(state, "cryptid") == ". [] . [] ."
+    assert row_text(state, "cryptid") == ". [] . [] ."
 
 
 def test_3_3_taking_evidence_turns_the_rivals_wild_card_up() -> None:
@@ -101,9 +101,9 @@ def test_3_1_the_cryptid_declares_in_either_row() -> None:
     assert (state.decisions[0].seat, state.decisions[0].prompt) == (1, "hide")
     play(state, "declare-number 5")
 
-    assert shown(state, "cryptid") == ". [] . [] . [] ."
-    assert shown(state, "scientist") == ". [] pw [MP] bbb [P] pw [MP] ppw"
-    assert told(state) == [NumberDeclared(1, 5, 3), EvidenceTaken(1, 2), WildTurnedUp(0)]
+    assert row_text(state, "cryptid") == ". [] . [] . [] ."
+    assert row_text(state, "scientist") == ". [] pw [MP] bbb [P] pw [MP] ppw"
+    assert log_events(state) == [NumberDeclared(1, 5, 3), EvidenceTaken(1, 2), WildTurnedUp(0)]
     assert (state.evidence, state.wild) == ([2, 0], [False, True])
 
 
@@ -111,23 +111,23 @@ def test_3_1_colours_are_told_with_the_number_of_blocks() -> None:
     state = hiding_at_the_scientists()
     play(state, "declare-colours pink+white")
 
-    assert told(state)[0] == ColoursDeclared(1, (Colour.PINK, Colour.WHITE), 1)
-    assert shown(state, "scientist") == ". [] pw [ME] bbb [] pw [MP] ppw"
+    assert log_events(state)[0] == ColoursDeclared(1, (Colour.PINK, Colour.WHITE), 1)
+    assert row_text(state, "scientist") == ". [] pw [ME] bbb [] pw [MP] ppw"
 
 
 def test_3_1_nothing_declared_is_told_and_markers_leave() -> None:
     rows = (". [P] .", ". [] . [] .")
     state = position(*rows, agenda=[Hide()], cryptid=1, zero_allowed=False)
 
-    assert told(state) == [NothingDeclared(1)]
-    assert shown(state, "cryptid") == ". [] ."
+    assert log_events(state) == [NothingDeclared(1)]
+    assert row_text(state, "cryptid") == ". [] ."
 
 
 def test_3_1_a_marker_reaches_the_two_blocks_across_and_no_others() -> None:
     state = position(". [] . [P] . [] .", "p [] p [] p [] p [] p", agenda=[Hide()])
     play(state, "declare-number 2")
 
-    assert shown(state, "scientist") == "p [] p [P] p [P] p [] p"
+    assert row_text(state, "scientist") == "p [] p [P] p [P] p [] p"
 
 
 def test_3_3_a_wild_card_that_is_up_is_not_turned_again() -> None:
@@ -135,4 +135,4 @@ def test_3_3_a_wild_card_that_is_up_is_not_turned_again() -> None:
     state.wild[SCIENTIST] = True
     play(state, "declare-number 5")
 
-    assert not any(isinstance(event, WildTurnedUp) for event in told(state))
+    assert not any(isinstance(event, WildTurnedUp) for event in log_events(state))

@@ -54,7 +54,7 @@ def test_7_1_what_is_remembered_of_a_player_stands_at_their_seat() -> None:
     ]
 
 
-def described(state: UrbanState, seat: int) -> str:
+def description(state: UrbanState, seat: int) -> str:
     return GAME.describe(GAME.view(state, seat), Words(GAME, "en", ["Ann", "Boris"]))
 
 
@@ -62,8 +62,8 @@ def described(state: UrbanState, seat: int) -> str:
 def test_7_1_discard_piles_may_be_looked_through_in_words_too(seat: int) -> None:
     state = play(holding(), "align card pink left")
 
-    assert "Discard pile of Ann: Align ×1." in described(state, seat)
-    assert "Discard pile of Boris" not in described(state, seat)
+    assert "Discard pile of Ann: Align ×1." in description(state, seat)
+    assert "Discard pile of Boris" not in description(state, seat)
 
 
 def test_7_1_displaced_sensors_are_told_until_they_lie_again() -> None:
@@ -75,11 +75,11 @@ def test_7_1_displaced_sensors_are_told_until_they_lie_again() -> None:
     )
     play(state, "constrain right")
 
-    assert "Displaced sensors: 1 white, 1 black" in described(state, 1)
+    assert "Displaced sensors: 1 white, 1 black" in description(state, 1)
     play(state, "resettle white 1")
-    assert "Displaced sensors: 1 black" in described(state, 1)
+    assert "Displaced sensors: 1 black" in description(state, 1)
     play(state, "resettle black 3")
-    assert "Displaced" not in described(state, 1)
+    assert "Displaced" not in description(state, 1)
 
 
 def test_7_2_before_anything_is_played_any_three_cards_are_possible() -> None:

@@ -16,7 +16,7 @@ from bestiary.games.urban_legends.choices import Cast
 from bestiary.games.urban_legends.events import RolesTaken
 from bestiary.games.urban_legends.inventory import box, components
 from core.narrowing import chance_of
-from games.urban_legends.position import chance, odds, position, shown, told
+from games.urban_legends.position import chance, log_events, odds, position, row_text
 
 TWO = ". [] . [] ."
 
@@ -41,7 +41,7 @@ def test_1_1_the_lot_is_fair_and_an_agreement_is_kept() -> None:
     state.events = []
     chance(state, "cast 1")
 
-    assert RolesTaken(1, 0) in told(state)
+    assert RolesTaken(1, 0) in log_events(state)
     assert (state.seat_of(CRYPTID), state.seat_of(SCIENTIST)) == (1, 0)
     assert (state.role_of(1), state.role_of(0)) == (CRYPTID, SCIENTIST)
     assert GAME.new(2, {"cryptid": "seat-1"}).cryptid == 0
@@ -94,13 +94,13 @@ def test_1_2_three_blocks_lie_there_fourteen_are_in_the_deck() -> None:
 def test_1_3_sensors_lie_beside_the_only_block_of_the_cryptid() -> None:
     state = GAME.new(2)
 
-    assert shown(state, "cryptid") == "ppwwb [P] ppwbb"
-    assert shown(state, "scientist") == ". [] . [] ."
+    assert row_text(state, "cryptid") == "ppwwb [P] ppwbb"
+    assert row_text(state, "scientist") == ". [] . [] ."
     assert (state.active, state.turn) == (CRYPTID, CRYPTID)
 
 
 def test_1_3_the_other_mix_has_two_black_sensors() -> None:
-    assert shown(GAME.new(2, {"sensors": "4-4-2"}), "cryptid") == "ppwwb [P] ppwwb"
+    assert row_text(GAME.new(2, {"sensors": "4-4-2"}), "cryptid") == "ppwwb [P] ppwwb"
 
 
 def test_nothing_is_lost_and_what_is_too_much_is_counted() -> None:

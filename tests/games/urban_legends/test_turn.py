@@ -17,7 +17,7 @@ from bestiary.games.urban_legends.events import (
 )
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.turn import TakeTurn
-from games.urban_legends.position import chance, options, play, position, shown, told
+from games.urban_legends.position import chance, log_events, options, play, position, row_text
 
 PHASE = [TakeTurn(), Hide()]
 TWO = ". [] . [] ."
@@ -145,8 +145,8 @@ def test_2_2_the_parts_go_to_the_left_and_to_the_right() -> None:
 
     play(state, "split card 2 pp b")
 
-    assert shown(state, "scientist") == ". [] pp [] b [] ."
-    assert told(state)[-1] == SplitMade(1, *fields("split card 2 pp b"))
+    assert row_text(state, "scientist") == ". [] pp [] b [] ."
+    assert log_events(state)[-1] == SplitMade(1, *fields("split card 2 pp b"))
     assert (state.hands[CRYPTID], state.discards[CRYPTID]) == (0, pack(1, 0, 0))
     assert state.since[CRYPTID] == (-1, 0)
 
@@ -156,8 +156,8 @@ def test_2_3_shuffle_goes_a_place_aside_and_across_the_same_way() -> None:
 
     play(state, "shuffle card 2 white left")
 
-    assert shown(state, "cryptid") == ". [P] p [] ."
-    assert shown(state, "scientist") == "w [] . [] . [] ."
+    assert row_text(state, "cryptid") == ". [P] p [] ."
+    assert row_text(state, "scientist") == "w [] . [] . [] ."
 
 
 def test_2_3_shuffle_from_an_end_place_cannot_go_outward() -> None:
@@ -171,8 +171,8 @@ def test_2_3_and_to_the_right() -> None:
 
     play(state, "shuffle card 2 white right")
 
-    assert shown(state, "scientist") == ". [] . [] . [] w"
-    assert told(state)[-1] == ShuffleMade(1, *fields("shuffle card 2 white right"))
+    assert row_text(state, "scientist") == ". [] . [] . [] w"
+    assert log_events(state)[-1] == ShuffleMade(1, *fields("shuffle card 2 white right"))
     assert state.discards[CRYPTID] == pack(0, 1, 0)
     assert state.since[CRYPTID] == (-1, 1)
 
@@ -182,8 +182,8 @@ def test_2_4_align_sends_all_of_a_colour_one_way() -> None:
 
     play(state, "align card white right")
 
-    assert shown(state, "cryptid") == "p [P] . [] ."
-    assert shown(state, "scientist") == ". [] w [] w [] ww"
+    assert row_text(state, "cryptid") == "p [P] . [] ."
+    assert row_text(state, "scientist") == ". [] w [] w [] ww"
 
 
 def test_2_4_align_needs_a_colour_that_is_there() -> None:
@@ -203,9 +203,9 @@ def test_2_4_align_to_the_left_keeps_the_numbers_of_places() -> None:
 
     play(state, "align card white left")
 
-    assert shown(state, "cryptid") == "p [P] . [] p"
-    assert shown(state, "scientist") == "w [] w [] ww [] ."
-    assert told(state)[-1] == AlignMade(1, *fields("align card white left"))
+    assert row_text(state, "cryptid") == "p [P] . [] p"
+    assert row_text(state, "scientist") == "w [] w [] ww [] ."
+    assert log_events(state)[-1] == AlignMade(1, *fields("align card white left"))
     assert state.discards[CRYPTID] == pack(0, 0, 1)
     assert state.since[CRYPTID] == (-1, 2)
 
@@ -238,14 +238,14 @@ def test_example_of_movement() -> None:
     )
 
     play(state, "split card 3 pbb w")
-    assert shown(state, "scientist") == "pw [P] w [P] . [] ."
-    assert shown(state, "cryptid") == ". [] . [] pbb [] w [] ."
+    assert row_text(state, "scientist") == "pw [P] w [P] . [] ."
+    assert row_text(state, "cryptid") == ". [] . [] pbb [] w [] ."
 
     play(state, "shuffle card 1 pink right")
-    assert shown(state, "scientist") == "w [P] w [P] . [] ."
-    assert shown(state, "cryptid") == ". [] . [] ppbb [] w [] ."
+    assert row_text(state, "scientist") == "w [P] w [P] . [] ."
+    assert row_text(state, "cryptid") == ". [] . [] ppbb [] w [] ."
 
     play(state, "align card white left")
-    assert shown(state, "scientist") == ". [P] . [P] . [] ."
-    assert shown(state, "cryptid") == "w [] w [] ppbb [] w [] ."
+    assert row_text(state, "scientist") == ". [P] . [P] . [] ."
+    assert row_text(state, "cryptid") == "w [] w [] ppbb [] w [] ."
     assert state.decisions[0].prompt == "hide"

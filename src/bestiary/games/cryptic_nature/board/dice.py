@@ -1,4 +1,4 @@
-"""Dice as they lie: what the assistant may take, how an attempt went, and who was found."""
+"""Drawing of dice: what the assistant may take, how an attempt went, and who was found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verbs of a turn, as buttons."""
+"""Buttons of a turn, by verb."""
 
 from bestiary.core import END, Choice, Verb, of_kinds
 from bestiary.games.cryptic_nature import choices as c

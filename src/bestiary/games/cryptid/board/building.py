@@ -1,4 +1,4 @@
-"""The building plan: six numbered tiles and the structures, without pieces."""
+"""Panel of the building plan: six numbered tiles and the structures, without pieces."""
 
 from collections.abc import Iterator
 

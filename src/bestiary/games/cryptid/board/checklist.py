@@ -1,4 +1,4 @@
-"""The lists of clues: a line for every clue, a column for every other book."""
+"""Panel of the lists of clues: a line for every clue, a column for every other book."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The hexes of the sheet as a viewer sees them: land, aids, and all about them in words."""
+"""Hit areas of the map: hexes as a viewer sees them, with land, aids, and a text for each."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The map sheet: land, pieces, and the strip of books to ask."""
+"""Panel of the map sheet: land, pieces, and the strip of books to ask."""
 
 from collections.abc import Iterator
 

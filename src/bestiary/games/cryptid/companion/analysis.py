@@ -1,4 +1,4 @@
-"""After the game: what each seat could know at each moment, what it learned and gave away."""
+"""Analysis of a finished game: what each seat could know at each moment, learned and gave away."""
 
 from collections.abc import Iterable, Iterator
 from math import log2, prod

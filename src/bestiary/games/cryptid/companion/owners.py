@@ -1,4 +1,4 @@
-"""For owners of the box: a set-up drawn or generated, told to each player in private."""
+"""Set-ups for owners of the box, drawn or generated, shown to each player in private."""
 
 from random import Random
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The daily puzzle: my clue and a few pieces of the others, from which one hex follows."""
+"""Generator of the daily puzzle: a clue and a few pieces of others, from which one hex follows."""
 
 from random import Random
 from typing import NamedTuple

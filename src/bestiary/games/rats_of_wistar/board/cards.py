@@ -1,4 +1,4 @@
-"""Inventions as cards: in the hand, on the markets, and played."""
+"""Drawing of inventions as cards: in the hand, on the markets, and played."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The small parts that every panel shares: amounts, buttons, mice."""
+"""Small drawings that every panel shares: amounts, buttons, mice."""
 
 from collections.abc import Iterable
 

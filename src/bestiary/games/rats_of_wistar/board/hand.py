@@ -1,4 +1,4 @@
-"""What a turn is made with: goods, the buttons of the moment, my cards; and the markets."""
+"""Panels of the hand (goods, the buttons of the moment, own cards) and of the markets."""
 
 from collections.abc import Iterator
 

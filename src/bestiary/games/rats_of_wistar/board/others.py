@@ -1,4 +1,4 @@
-"""The other players as strips, and the solo rival."""
+"""Panels of the other players, as strips, and the solo rival."""
 
 from typing import Any
 

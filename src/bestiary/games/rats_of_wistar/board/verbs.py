@@ -1,4 +1,4 @@
-"""The verbs of a turn, as buttons: what the chief does, then the quick actions."""
+"""Buttons of a turn, by verb: what the chief does, then the quick actions."""
 
 from bestiary.core import END, Verb, of_kinds
 from bestiary.games.rats_of_wistar import choices as c

@@ -1,4 +1,4 @@
-"""Blocks of the city, and what lies on them: evidence, and the Cryptid before the moon."""
+"""Drawing of blocks, and what lies on them: evidence, and the Cryptid before the moon."""
 
 from __future__ import annotations
 

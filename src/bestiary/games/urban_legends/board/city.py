@@ -1,4 +1,4 @@
-"""The city: phases along the top, two rows of blocks, sensors in the streets between them."""
+"""Panel of the city: phases along the top, two rows of blocks, sensors in the streets between."""
 
 from __future__ import annotations
 

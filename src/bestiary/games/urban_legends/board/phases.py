@@ -1,4 +1,4 @@
-"""The phases of a round as a path, with the round and what is left of the city deck."""
+"""Drawing of the phases of a round as a path, with the round and what is left of the city deck."""
 
 from __future__ import annotations
 

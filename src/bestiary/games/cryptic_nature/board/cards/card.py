@@ -1,4 +1,4 @@
-"""A cryptid's card: its portrait on the ground it wants, and everything printed around it."""
+"""Drawing of a cryptid's card: its portrait on the ground it wants, and all that is printed."""
 
 from __future__ import annotations
 

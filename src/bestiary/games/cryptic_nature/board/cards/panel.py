@@ -1,4 +1,4 @@
-"""The open cryptids with the bets upon them."""
+"""Panel of the open cryptids with the bets upon them."""
 
 from __future__ import annotations
 

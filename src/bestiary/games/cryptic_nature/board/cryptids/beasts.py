@@ -1,4 +1,4 @@
-"""Beasts with paws, and one that walks upright."""
+"""Portraits: beasts with paws, and one that walks upright."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything with feathers."""
+"""Portraits: everything with feathers."""
 
 from __future__ import annotations
 

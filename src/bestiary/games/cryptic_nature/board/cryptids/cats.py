@@ -1,4 +1,4 @@
-"""Cats that are more than cats."""
+"""Portraits: cats that are more than cats."""
 
 from __future__ import annotations
 

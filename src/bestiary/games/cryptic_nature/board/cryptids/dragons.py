@@ -1,4 +1,4 @@
-"""Worms, dragons and one crocodile."""
+"""Portraits: worms, dragons and one crocodile."""
 
 from __future__ import annotations
 

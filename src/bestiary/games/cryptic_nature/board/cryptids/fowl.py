@@ -1,4 +1,4 @@
-"""Birds that walk more than they fly."""
+"""Portraits: birds that walk more than they fly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beasts with hooves."""
+"""Portraits: beasts with hooves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was seen in lakes and off the shore."""
+"""Portraits: what was seen in lakes and off the shore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fits no order of nature."""
+"""Portraits: what fits no order of nature."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table around the map: the own board, the market, the boards of others."""
+"""Panels around the map: the own board, the market, the boards of others."""
 
 from bestiary.games.cryptic_nature.board.desk.market import market
 from bestiary.games.cryptic_nature.board.desk.mine import mine

@@ -1,4 +1,4 @@
-"""The market, the bag, the dice, the requests and the initiative track."""
+"""Panel of the market, the bag, the dice, the requests and the initiative track."""
 
 from __future__ import annotations
 

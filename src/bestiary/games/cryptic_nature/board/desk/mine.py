@@ -1,4 +1,4 @@
-"""The own board: evidence, purse, skills, tiles, contracts and finds."""
+"""Panel of the own board: evidence, purse, skills, tiles, contracts and finds."""
 
 from __future__ import annotations
 

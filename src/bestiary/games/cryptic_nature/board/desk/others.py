@@ -1,4 +1,4 @@
-"""The boards of the others, small: players, and the poacher."""
+"""Panels of the other boards, small: players, and the poacher."""
 
 from __future__ import annotations
 

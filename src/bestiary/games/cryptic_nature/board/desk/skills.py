@@ -1,4 +1,4 @@
-"""The ten skills as tags: a cube lies on those that can be used."""
+"""Drawing of the ten skills as tags: a cube lies on those that can be used."""
 
 from __future__ import annotations
 

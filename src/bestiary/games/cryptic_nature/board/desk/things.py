@@ -1,4 +1,4 @@
-"""Things on the table: coins, books, a bag, letters under seal, a stall, a ladder."""
+"""Drawings of things on the table: coins, books, a bag, letters under seal, a stall, a ladder."""
 
 from __future__ import annotations
 

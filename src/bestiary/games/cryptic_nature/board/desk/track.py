@@ -1,4 +1,4 @@
-"""The initiative track: a ladder, and the steps along it."""
+"""Drawing of the initiative track: a ladder, and the steps along it."""
 
 from __future__ import annotations
 

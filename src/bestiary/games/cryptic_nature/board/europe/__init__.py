@@ -1,4 +1,4 @@
-"""The map."""
+"""Panel of the map of Europe."""
 
 from bestiary.games.cryptic_nature.board.europe.panel import europe
 

@@ -1,4 +1,4 @@
-"""The sheet below the game: sea lines, coasts, mountains, rivers and forests of Europe.
+"""Symbol sheet of the map: sea lines, coasts, mountains, rivers and forests of Europe.
 
 `europe.json` was made from public-domain geography by `tools.atlas`; its source is noted
 in it.

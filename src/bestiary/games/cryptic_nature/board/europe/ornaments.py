@@ -1,4 +1,4 @@
-"""What an atlas sheet carries besides the land: a graduated frame, a wind rose, a ship."""
+"""Drawings on the map besides the land: a graduated frame, a wind rose, a ship."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""The map as it is played on: lines, locations, evidence, cryptozoologists."""
+"""Panel of the map as it is played on: lines, locations, evidence, cryptozoologists."""
 
 from __future__ import annotations
 

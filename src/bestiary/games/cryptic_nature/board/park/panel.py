@@ -1,4 +1,4 @@
-"""The sanctuary as a park seen from above: land, fences, cryptids in their places."""
+"""Panel of the sanctuary as a park seen from above: land, fences, cryptids in their places."""
 
 from __future__ import annotations
 

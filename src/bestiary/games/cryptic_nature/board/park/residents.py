@@ -1,4 +1,4 @@
-"""Cryptids in the park: each stands on its tile, with its name and the figure of who brought it."""
+"""Drawing of cryptids in the park: each on its tile, with its name and its owner's figure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terrain tiles that may still be taken, laid out by terrain."""
+"""Panel of the terrain tiles that may still be taken, laid out by terrain."""
 
 from __future__ import annotations
 

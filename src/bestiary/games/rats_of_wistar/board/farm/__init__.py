@@ -1,4 +1,4 @@
-"""The farm: a house cut open, and the missions that hang on its walls."""
+"""Panel of the farm: a house cut open, and the missions that hang on its walls."""
 
 from bestiary.games.rats_of_wistar.board.farm.panel import farm
 

@@ -1,4 +1,4 @@
-"""Passages: shut by a door, a window or a hatch; open, with the leaf ajar; or turned over."""
+"""Drawing of passages: shut by a door, a window or a hatch; open; or with the token turned over."""
 
 from typing import Any
 

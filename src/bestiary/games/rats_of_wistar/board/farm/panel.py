@@ -1,4 +1,4 @@
-"""The house with everybody in it: rooms, doors, mice, explorers and tents."""
+"""Drawing of the house with everybody in it: rooms, doors, mice, explorers and tents."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""A player's own things: goods, the burrow under the oak, abilities, mice and inventions."""
+"""Panel of a player's own things: goods, burrow under the oak, abilities, mice and inventions."""
 
 from bestiary.games.rats_of_wistar.board.home.panel import home
 from bestiary.games.rats_of_wistar.board.home.stores import GOODS, SKILLS

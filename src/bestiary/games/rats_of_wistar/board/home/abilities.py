@@ -1,4 +1,4 @@
-"""The ten cells of a board: a marker lies on each until a mission frees it."""
+"""Drawing of the ten cells of a board: a marker lies on each until a mission frees it."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The burrow: rooms with their beds and mice, rooms still to be dug, and who is still asleep."""
+"""Drawing of the burrow: rooms with beds and mice, rooms still to be dug, and who is asleep."""
 
 from collections.abc import Iterator
 from typing import Any

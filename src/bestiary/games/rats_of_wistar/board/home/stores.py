@@ -1,4 +1,4 @@
-"""Goods and symbols: what every price is compared with, so they stand above the hand."""
+"""Drawing of goods and symbols: what every price is compared with, so they stand above the hand."""
 
 from collections.abc import Iterator
 from typing import Any

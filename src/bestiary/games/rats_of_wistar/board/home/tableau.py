@@ -1,4 +1,4 @@
-"""What somebody has: mice with their effects, played inventions, heroes and skill tokens."""
+"""Drawing of a tableau: mice with their effects, played inventions, heroes and skill tokens."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is painted once and does not change in a game, and the plans it is painted after."""
+"""Scenery: drawings that do not change in a game, and the layouts they are made by."""
 
 from bestiary.games.rats_of_wistar.board.scenery.sheet import SCENES
 

@@ -1,4 +1,4 @@
-"""The toothed rim and hub of the wheel, painted once."""
+"""Drawing of the toothed rim and hub of the wheel, painted once."""
 
 from bestiary.drawing import CARD, GAME_INK, INK, Markup, Point, at, el, wash
 from bestiary.games.rats_of_wistar.board.scenery.circle import (

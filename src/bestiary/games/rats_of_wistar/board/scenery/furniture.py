@@ -1,4 +1,4 @@
-"""What stands in the rooms, in quiet strokes: each from the left corner of its floor."""
+"""Drawings of furniture, in quiet strokes: each from the left corner of its floor."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The house cut open, painted once: roof, walls, rooms with their furniture, earth and garden."""
+"""Drawing of the house cut open: roof, walls, rooms with their furniture, earth and garden."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The alchemist's hut, painted once: thatch, a round door, smoke."""
+"""Drawing of the alchemist's hut: thatch, a round door, smoke."""
 
 from bestiary.drawing import CARD, GAME_INK, OCHRE, Markup, group, wash
 from bestiary.drawing.engraving import clockwise

@@ -1,4 +1,4 @@
-"""The land round the wheel: forest, burrow and farm, painted once for the sheet of scenes."""
+"""Drawing of the land round the wheel: forest, burrow and farm, for the sheet of scenery."""
 
 from collections.abc import Callable, Iterator
 

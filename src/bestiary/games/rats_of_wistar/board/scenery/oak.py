@@ -1,4 +1,4 @@
-"""The oak and the earth below it, painted once; the chambers are drawn into it."""
+"""Drawing of the oak and the earth below it; the chambers are drawn into it."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""The three areas with the workers of every player."""
+"""Drawing of the three areas with the workers of every player."""
 
 from collections.abc import Iterator
 

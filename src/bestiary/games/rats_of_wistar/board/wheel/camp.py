@@ -1,4 +1,4 @@
-"""Below the wheel: the alchemist's hut with its potions, the round's mouse, the turn order."""
+"""Drawing below the wheel: the hut with its potions, the round's mouse, the turn order."""
 
 from collections.abc import Iterator
 

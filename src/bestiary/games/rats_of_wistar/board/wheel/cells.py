@@ -1,4 +1,4 @@
-"""The cells of a sector: a bonus or two at the rim, and beside it the chief who took them."""
+"""Drawing of a sector's cells: a bonus or two at the rim, and the chief who took them."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The objectives: what each counts, what it brings, and whose discs lie there."""
+"""Drawing of the objectives: what each counts, what it brings, and whose discs lie there."""
 
 from collections.abc import Iterator
 from typing import Any

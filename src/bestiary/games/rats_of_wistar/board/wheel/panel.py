@@ -1,4 +1,4 @@
-"""The wheel: six sectors that turn, and the main actions around it that do not."""
+"""Panel of the wheel: six sectors that turn, and the main actions around it that do not."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The parts on the shelves: wheels, springs, windows, flames; each takes its numbers in order."""
+"""Parts that inventions are drawn from: wheels, springs, windows, flames; each takes numbers."""
 
 from __future__ import annotations
 
