@@ -24,7 +24,8 @@ def pins() -> dict[str, Version]:
 def requirements() -> list[Requirement]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"].values()
-    return [Requirement(r) for r in [*project["dependencies"], *(r for e in extras for r in e)]]
+    texts = [*project["dependencies"], *(text for extra in extras for text in extra)]
+    return [r for r in map(Requirement, texts) if r.name != project["name"]]
 
 
 def test_everything_asked_for_is_pinned_to_a_version_that_fits() -> None:

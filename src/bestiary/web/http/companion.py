@@ -154,11 +154,11 @@ def puzzle(request: PlayerRequest, id: str) -> HttpResponse:
         "task": words("puzzle-task"),
         "key": today.key(words),
         "panels": [mark_safe(panel) for panel in panels],
-        "parts": [(part, _called(part), part in guesses) for part in parts],
+        "parts": [(part, _hex_name(part), part in guesses) for part in parts],
         "chosen": guess if guess in parts else "",
         "wrong": [part for part in guesses if part != today.answer],
-        "last": _called(guesses[-1]) if guesses else "",
-        "tried": ", ".join(map(_called, guesses)),
+        "last": _hex_name(guesses[-1]) if guesses else "",
+        "tried": ", ".join(map(_hex_name, guesses)),
         "tries": len(guesses),
         "solved": solved,
         "share": today.share(len(guesses), words) if solved else "",
@@ -172,10 +172,10 @@ def _players(language: str) -> tuple[str, ...]:
     return (translate(language, "you"), *others)
 
 
-def _called(part: str) -> str:
+def _hex_name(part: str) -> str:
     return part.removeprefix("hex:")
 
 
 def _order(part: str) -> tuple[str, int]:
-    name = _called(part)
+    name = _hex_name(part)
     return name[0], int(name[1:])

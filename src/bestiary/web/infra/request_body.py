@@ -51,12 +51,12 @@ class LimitedBody:
     async def receive(self) -> dict[str, Any]:
         """The next part, while it may come; afterwards only that the reader has gone."""
         if self._is_whole:
-            return await self._gone()
+            return await self._disconnect_message()
         message = END_OF_BODY if REFUSAL_KEY in self._scope else await self._part()
         self._is_whole = not message.get("more_body", False)
         return message
 
-    async def _gone(self) -> dict[str, Any]:
+    async def _disconnect_message(self) -> dict[str, Any]:
         if REFUSAL_KEY in self._scope:
             await asyncio.Event().wait()  # what is left of the body is not looked at
         return await self._receive()

@@ -102,11 +102,11 @@ class LiveTable:
         events = self.table.events
         journal = self.journals.get(seat)
         if journal is None or not journal.is_prefix_of(events):
-            journal = self.journals[seat] = Journal(seat, self._dealt())
+            journal = self.journals[seat] = Journal(seat, self._deal_length())
         journal.read(events)
         return journal
 
-    def _dealt(self) -> int:
+    def _deal_length(self) -> int:
         """How many core moves laid the table out, before the first choice."""
         moves = self.table.moves
         return next((move.number - 1 for move in moves if move.seat != CHANCE), len(moves))

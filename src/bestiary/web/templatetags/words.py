@@ -70,7 +70,7 @@ def logo() -> SafeString:
 
 
 @register.filter
-def called(seat: Any, language: str) -> str:
+def seat_name(seat: Any, language: str) -> str:
     """What a seat is called, as its reader says it."""
     return player_names.display_name(seat, language)
 

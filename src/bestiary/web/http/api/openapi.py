@@ -175,12 +175,12 @@ def _paths() -> Data:
         "/api/tables/{slug}/seats": _of_table(
             post=_operation("join", "Take a free seat.", sat, requestBody=_body(JOIN))
         ),
-        "/api/tables/{slug}": _of_table(get=_seen("table", "The table.", TABLE, ANYONE)),
+        "/api/tables/{slug}": _of_table(get=_read_operation("table", "The table.", TABLE, ANYONE)),
         "/api/tables/{slug}/view": _of_table(
-            get=_seen("view", "What the seat may know.", view, ANYONE)
+            get=_read_operation("view", "What the seat may know.", view, ANYONE)
         ),
         "/api/tables/{slug}/options": _of_table(
-            get=_seen("options", "What the seat may choose.", options, SEAT_ONLY)
+            get=_read_operation("options", "What the seat may choose.", options, SEAT_ONLY)
         ),
         "/api/tables/{slug}/moves": _of_table(
             post=_operation(
@@ -195,7 +195,9 @@ def _paths() -> Data:
     }
 
 
-def _seen(id: str, summary: str, schema: Schema, security: list[dict[str, list[str]]]) -> Data:
+def _read_operation(
+    id: str, summary: str, schema: Schema, security: list[dict[str, list[str]]]
+) -> Data:
     answers = _answers(200, summary, schema, 401, 404, 409)
     return _operation(id, summary, answers, security=security)
 
