@@ -129,7 +129,7 @@ def place(stop: Stop) -> tuple[float, float, float]:
     return x, TOP + stop.row * STEP, width
 
 
-def stopped(stop: Stop) -> Markup:
+def stop_box(stop: Stop) -> Markup:
     """A box in its lane."""
     return box(*place(stop), stop.file, stop.words)
 
@@ -266,7 +266,7 @@ def drawing() -> str:
         el("rect", width=WIDTH, height=HEIGHT, rx=12, class_="paper"),
         words(20, 46, "The way of a move through the web", "title"),
         lanes(),
-        [stopped(stop) for stop in AT_THE_READER + WAY + BESIDE],
+        [stop_box(stop) for stop in AT_THE_READER + WAY + BESIDE],
         asides(),
         ways(),
         words(20, 793, "The whole package", "title"),

@@ -61,6 +61,7 @@ def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> FuzzedT
 
 def _value(game: Game[Any], option: Option, rng: Random) -> str:
     free = [dict(v.options)[option.name] for v in game.variants if option.name in dict(v.options)]
+    # Values outside the listed ones are free texts, such as share codes.
     free = [value for value in free if value not in option.values]
     if not free or rng.random() < 0.5:
         return rng.choice(option.values)

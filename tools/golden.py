@@ -39,6 +39,7 @@ def golden(game: Game[Any], variant: Variant) -> str:
 
 def write(folder: Path) -> None:
     """Write every golden transcript below `folder` and remove those of games that are gone."""
+    # First, so that no transcript of a game or variant that is gone stays behind.
     for old in folder.glob("*.txt"):
         old.unlink()
     for game in registry.catalogue():

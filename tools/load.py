@@ -146,6 +146,7 @@ class LoadTable:
         """Let whoever is asked move; seconds until the other page shows it."""
         mover = next(page for page in self.pages if page.choices)
         other = next(page for page in self.pages if page is not mover)
+        # Before the move is sent, or news that comes at once would be overlooked.
         other.news.clear()
         began = time.perf_counter()
         await mover.play()
@@ -197,6 +198,7 @@ class LoadRun:
     async def run_table(self, table: LoadTable, every: float, until: float) -> list[float]:
         """Move at this pace until the time is up."""
         times = list[float]()
+        # Spread over the interval: tables that move in step would measure bursts.
         await asyncio.sleep(random.random() * every)
         while time.perf_counter() < until:
             table = await self.unfinished_table(table)

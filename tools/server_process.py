@@ -25,6 +25,7 @@ async def worker() -> AsyncIterator[tuple[str, int]]:
     """One server process with an empty site; its address and process number."""
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
+        # Without rate limits, since all clients have one address, and without bots.
         settings = {"BESTIARY_DATA": data, "PORT": str(port), "LIMITS": "0", "BOT_WORKERS": "0"}
         settings["KEEP_TABLES"] = "2000"
         process = subprocess.Popen(

@@ -98,7 +98,7 @@ def test_a_light_kept_can_be_taken_back_but_not_one_let_go(folder: Path) -> None
 
 
 def test_bots_play_it_by_the_hundred(folder: Path) -> None:
-    match = Match("wisp", 3, ("greedy", "uniform", "uniform")).settled()
+    match = Match("wisp", 3, ("greedy", "uniform", "uniform")).validate()
 
     records = list(tournament(match, 100, 1))
 

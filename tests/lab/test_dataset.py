@@ -33,7 +33,7 @@ RUNNER = CliRunner()
 
 
 def played(game: str, number: int = 2) -> list[list[DecisionRow]]:
-    match = Match(game, max(registry.game(game).seats[0], 2), rotating=True).settled()
+    match = Match(game, max(registry.game(game).seats[0], 2), rotating=True).validate()
     return [rows for _, rows in record_games(match, range(number), 5)]
 
 
@@ -54,7 +54,7 @@ def test_what_is_read_back_replays_to_the_same_states(game: str, name: str, tmp_
     assert again == written
 
     states = list[State]()
-    match = Match(game, written[0][0].seats, rotating=True).settled()
+    match = Match(game, written[0][0].seats, rotating=True).validate()
     record = play(registry.game(game), match, seed_of(5, 0), lambda s, _, __: states.append(s))
 
     assert replay(again[0]) == states[-1]
@@ -80,7 +80,7 @@ def test_a_row_that_was_changed_is_found() -> None:
 
 
 def test_the_same_games_on_any_number_of_cores() -> None:
-    match = Match("urban_legends", 2).settled()
+    match = Match("urban_legends", 2).validate()
     alone = [rows for _, rows in record_games(match, range(3), 2)]
 
     assert alone == [rows for _, rows in record_games(match, range(3), 2, workers=2)]

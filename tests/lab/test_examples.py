@@ -48,7 +48,7 @@ def test_ppo_learns_through_pettingzoo_and_plays_a_match(
     monkeypatch.setattr(ppo, "BATCH_SIZE", 40)
     ppo.main(words=40, file=file, games=2)
     monkeypatch.setenv("LEARNED", str(file))
-    match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).settled()
+    match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).validate()
 
     first = dict(np.load(file))
     assert "after: " in capsys.readouterr().out
@@ -105,7 +105,7 @@ def test_ppo_of_a_well_known_library_learns_through_pettingzoo(
     file = tmp_path / "learned.zip"
     ppo.main(words=64, file=file, games=1)
     monkeypatch.setenv("LEARNED", str(file))
-    match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).settled()
+    match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).validate()
 
     assert "after: " in capsys.readouterr().out
     assert next(tournament(match, games=1, seed=1)).decisions > 0

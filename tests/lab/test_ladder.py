@@ -62,11 +62,11 @@ def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_games_of_other_rules_are_not_taken_for_these(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = Fixture(Match("urban_legends", 2).settled(), 0, 1).key
+    now = Fixture(Match("urban_legends", 2).validate(), 0, 1).key
     later = replace(registry.game("urban_legends"), rules_version="later")
     monkeypatch.setattr(registry, "game", lambda _: later)
 
-    assert Fixture(Match("urban_legends", 2).settled(), 0, 1).key != now
+    assert Fixture(Match("urban_legends", 2).validate(), 0, 1).key != now
 
 
 def test_the_rate_of_a_ladder_counts_only_what_is_played_now(

@@ -15,7 +15,7 @@ from bestiary.lab import Match, Record, play, seed_of
 from bestiary.lab.match import play_out, random_streams
 
 GAME = registry.game("urban_legends")
-MATCH = Match("urban_legends", 2).settled()
+MATCH = Match("urban_legends", 2).validate()
 
 
 def without_time(record: Record) -> Record:
@@ -45,24 +45,24 @@ def test_seconds_are_those_of_the_processor() -> None:
             sleep(0.05)
             return super().choose(position, budget)
 
-    record = play(GAME, Match("urban_legends", 2, (Sleeper,)).settled(), 5)
+    record = play(GAME, Match("urban_legends", 2, (Sleeper,)).validate(), 5)
 
     assert record.decisions > 1
     assert 0 < record.seconds < 0.05 * record.decisions
 
 
 def test_one_bot_is_named_for_all_seats_or_one_for_each() -> None:
-    assert Match("urban_legends", 2, ("greedy",)).settled().bots == ("greedy", "greedy")
-    assert Match("urban_legends", 2, ("greedy", "uniform")).settled().bots[1] == "uniform"
+    assert Match("urban_legends", 2, ("greedy",)).validate().bots == ("greedy", "greedy")
+    assert Match("urban_legends", 2, ("greedy", "uniform")).validate().bots[1] == "uniform"
     with pytest.raises(BadOptionsError, match="one for each of 2"):
-        Match("urban_legends", 2, ("greedy",) * 3).settled()
+        Match("urban_legends", 2, ("greedy",) * 3).validate()
 
 
 def test_a_match_that_cannot_be_is_refused_with_what_is_possible() -> None:
     with pytest.raises(UnknownBotError, match="There are: uniform, greedy"):
-        Match("urban_legends", 2, ("oracle",)).settled()
+        Match("urban_legends", 2, ("oracle",)).validate()
     with pytest.raises(BadOptionsError, match="2 to 2 seats"):
-        Match("urban_legends", 3).settled()
+        Match("urban_legends", 3).validate()
 
 
 def test_the_first_game_of_a_run_has_the_seed_of_the_run() -> None:
@@ -97,7 +97,7 @@ class Listener(Uniform):
 
 def test_bots_are_told_what_happened_where_their_game_makes_something_of_it() -> None:
     Listener.heard.clear()
-    match = Match("cryptid", 3, (Listener, "uniform", "uniform")).settled()
+    match = Match("cryptid", 3, (Listener, "uniform", "uniform")).validate()
     play(registry.game("cryptid"), match, seed=1)
     taken = [event for event in Listener.heard[-1] if isinstance(event, BookTaken)]
 

@@ -49,7 +49,7 @@ def test_who_knows_does_otherwise_in_worlds_that_look_the_same() -> None:
 
 
 def test_it_is_asked_to_play_by_name_and_explains_itself() -> None:
-    match = Match("cryptid", 2, ("bestiary.lab.oracle:ranger", "ranger")).settled()
+    match = Match("cryptid", 2, ("bestiary.lab.oracle:ranger", "ranger")).validate()
     (record,) = tournament(match, games=1, seed=1)
     found = met()[0]
 

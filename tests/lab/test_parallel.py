@@ -21,7 +21,7 @@ def test_work_comes_back_in_order() -> None:
 @pytest.mark.filterwarnings("ignore::Warning:ray.*", "ignore::ResourceWarning")
 def test_ray_plays_the_same_games() -> None:
     ray = pytest.importorskip("ray", reason="needs the extra 'ray'")
-    match = Match("urban_legends", 2).settled()
+    match = Match("urban_legends", 2).validate()
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
     try:
         there = list(tournament(match, 60, 4, cluster=LOCAL))

@@ -26,7 +26,7 @@ class Last(Uniform):
 
 
 def test_a_bot_of_ones_own_plays_a_match() -> None:
-    match = Match("urban_legends", 2, (Last, "uniform")).settled()
+    match = Match("urban_legends", 2, (Last, "uniform")).validate()
     record = next(tournament(match, 1, 1))
 
     assert record.bots == (f"{Last.__module__}:Last", "uniform")
@@ -41,7 +41,7 @@ class Asked(Uniform):
 
 
 def test_a_budget_is_a_part_of_the_name() -> None:
-    settled = Match("urban_legends", 2, ("ranger:7", "uniform")).settled()
+    settled = Match("urban_legends", 2, ("ranger:7", "uniform")).validate()
     position = Position.of(registry.game("urban_legends"), State(), 0, Random(1))
 
     assert settled.bots[0] == "ranger:7"
@@ -51,15 +51,15 @@ def test_a_budget_is_a_part_of_the_name() -> None:
 
 def test_callables_of_one_name_are_two_players() -> None:
     makers = (lambda: Last(), lambda: Uniform())
-    match = Match("urban_legends", 2, makers).settled()
-    again = Match("urban_legends", 2, (partial(Last), partial(Last))).settled()
+    match = Match("urban_legends", 2, makers).validate()
+    again = Match("urban_legends", 2, (partial(Last), partial(Last))).validate()
     one, other = match.bots
 
     assert other == f"{one}#2"
     assert isinstance(inside(one), Last)
     assert not isinstance(inside(other), Last)
     assert len({*match.bots, *again.bots}) == 4
-    assert Match("urban_legends", 2, makers).settled() == match
+    assert Match("urban_legends", 2, makers).validate() == match
 
 
 def inside(name: str) -> Any:
@@ -85,7 +85,7 @@ class Mute(Uniform):
 
 @pytest.mark.parametrize("bot", [Cheat, Mute])
 def test_a_bot_of_ones_own_may_only_choose_what_is_offered(bot: type) -> None:
-    match = Match("urban_legends", 2, (bot, "uniform")).settled()
+    match = Match("urban_legends", 2, (bot, "uniform")).validate()
     with pytest.raises(IllegalChoiceError, match=f"{bot.__name__}' chose .* not on offer"):
         list(tournament(match, 20, 1))
 
@@ -116,4 +116,4 @@ WRONG = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(UnknownBotError, match=WRONG[name]):
-        Match("urban_legends", 2, (name,)).settled()
+        Match("urban_legends", 2, (name,)).validate()

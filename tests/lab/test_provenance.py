@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bestiary.lab.provenance import UNKNOWN, commit_of
+import bestiary
+from bestiary.lab.provenance import PACKAGE_FOLDER, UNKNOWN, commit_of
 
 GAMES = Path(__file__).parents[2] / "src/bestiary/games"
 LEARNED = sorted([*GAMES.glob("*/mind/net.json"), *GAMES.glob("*/mind/chances.json")])
@@ -18,6 +19,10 @@ LEARNED = sorted([*GAMES.glob("*/mind/net.json"), *GAMES.glob("*/mind/chances.js
 def git(folder: Path, *asked: str) -> None:
     me = ["-c", "user.name=T", "-c", "user.email=t@localhost", "-c", "commit.gpgsign=false"]
     subprocess.run(["git", *me, *asked], cwd=folder, check=True, capture_output=True)
+
+
+def test_git_is_asked_about_the_package() -> None:
+    assert bestiary.__file__ == str(PACKAGE_FOLDER / "__init__.py")
 
 
 def test_code_that_was_changed_since_its_commit_says_so(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bestiary.lab import Interval, Match, Record, summarise, tournament, wilson
 
-MATCH = Match("urban_legends", 2, ("greedy", "uniform")).settled()
+MATCH = Match("urban_legends", 2, ("greedy", "uniform")).validate()
 
 
 def games(number: int, *, workers: int, seed: int = 9) -> list[Record]:
@@ -39,7 +39,7 @@ def test_a_summary_counts_wins_scores_and_lengths() -> None:
 
 
 def test_bots_of_a_rotating_match_move_on_by_a_seat() -> None:
-    match = Match("big_monster", 3, ("greedy", "uniform", "uniform"), rotating=True).settled()
+    match = Match("big_monster", 3, ("greedy", "uniform", "uniform"), rotating=True).validate()
 
     seatings = [match.for_game(number).bots.index("greedy") for number in range(4)]
 
@@ -47,7 +47,7 @@ def test_bots_of_a_rotating_match_move_on_by_a_seat() -> None:
 
 
 def test_rotating_games_are_the_same_on_any_number_of_workers() -> None:
-    match = Match("urban_legends", 2, ("greedy", "uniform"), rotating=True).settled()
+    match = Match("urban_legends", 2, ("greedy", "uniform"), rotating=True).validate()
     alone, shared = (
         [record._replace(seconds=0) for record in tournament(match, 30, 4, workers=workers)]
         for workers in (1, 2)
@@ -58,7 +58,7 @@ def test_rotating_games_are_the_same_on_any_number_of_workers() -> None:
 
 
 def test_a_summary_counts_each_bot_on_all_its_seats() -> None:
-    match = Match("urban_legends", 2, ("greedy", "uniform"), rotating=True).settled()
+    match = Match("urban_legends", 2, ("greedy", "uniform"), rotating=True).validate()
     records = [
         Record(1, 2, {}, ("greedy", "uniform"), (0,), (3, 1), 10, 0.5, "escape"),
         Record(2, 2, {}, ("uniform", "greedy"), (1,), (2, 4), 30, 0.5, "time"),

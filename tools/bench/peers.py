@@ -63,6 +63,7 @@ def _open_spiel_game(game: Any, rng: Random) -> int:
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
+            # As OpenSpiel's own examples draw from a chance node.
             actions, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(actions, odds)[0])
         else:

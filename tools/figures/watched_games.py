@@ -114,7 +114,7 @@ def observe_game(task: tuple[Setting, int]) -> GameObservation:
     setting, number = task
     game = registry.game(setting.game)
     observer = GameObserver(game)
-    match = Match(setting.game, setting.seats, (setting.level,), dict(setting.options)).settled()
+    match = Match(setting.game, setting.seats, (setting.level,), dict(setting.options)).validate()
     record = play(game, match, seed_of(FIGURES_SEED, number), observer)
     state = observer.last
     assert state is not None

@@ -160,6 +160,7 @@ def _fork(attempt: Callable[[], int], *, says_why: bool = False) -> int:
     if pid:
         return pid
     try:
+        # Not sys.exit: nothing that pytest would do at its end may run in a copy of it.
         os._exit(attempt())
     except BaseException:
         if says_why:

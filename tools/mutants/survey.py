@@ -86,6 +86,7 @@ def _run(item: pytest.Item, following: pytest.Item | None) -> bool:
     """Whether a test is quick enough; it must succeed."""
     given_up: list[int] = []
     signal.signal(signal.SIGPROF, partial(_give_up, given_up))
+    # Processor time: what else the machine does must not make a test look slow.
     signal.setitimer(signal.ITIMER_PROF, MAX_TEST_CPU_SECONDS)
     try:
         reports = runtestprotocol(item, log=False, nextitem=following)

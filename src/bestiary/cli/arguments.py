@@ -55,6 +55,7 @@ def usage_errors(game: str, language: str = "en") -> Iterator[None]:
     try:
         yield
     except BadOptionsError as refused:
+        # The engine's reason is the id of a text; people get the text in their language.
         said = Words(registry.game(game), language)(refused.why) if refused.why else ""
         sentence = str(refused).replace(refused.why, said) if said else str(refused)
         raise typer.BadParameter(sentence) from refused

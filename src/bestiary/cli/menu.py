@@ -88,6 +88,7 @@ class Menu:
             f"{n + 1:>4}  {self.words.choice(self.choices[n])}"
             for n in numbers[: MAX_LINES * MAX_COLUMNS]
         ]
+        # Only now, when the widest entry is known, it is clear how many columns fit.
         column_width = max(map(len, entries_shown), default=0) + 2
         columns = min(MAX_COLUMNS, max(1, self.width // column_width))
         entries_shown = [

@@ -70,6 +70,7 @@ def play(
         options = rules.validate_options(count, read_options(option))
         seating = _seating(rules, count, read_names(bots))
         players = _players(seating, read_names(names))
+    # A table's seed has 32 bytes.
     secret = None if seed is None else sha256(str(seed).encode()).digest()
     table = Table(rules, count, options, seed=secret, players=players)
     terminal_game = TerminalGame(
@@ -91,6 +92,7 @@ def _play_and_save(terminal_game: TerminalGame, save: Path | None) -> None:
     except LeftError:
         terminal_game.plain(terminal_game.says("left"))
     finally:
+        # Also after Ctrl-C: a transcript of an unfinished game can be replayed.
         if save:
             save.write_text(transcript.write(terminal_game.table), encoding="utf-8")
             terminal_game.plain(terminal_game.says("saved", file=str(save)))

@@ -132,6 +132,7 @@ class TranscriptPlayer:
     def _wait(self, table: Table) -> None:
         while line := self.console.input(f"{self.says('go-on')}: ").strip():
             if read_command(line) is TerminalCommand.LEAVE:
+                # As at the end of input: the replay that calls this back has no other way out.
                 raise EOFError
             view = table.game.view(table.state, SPECTATOR)
             self._plain(table.game.describe(view, self.words))

@@ -79,7 +79,7 @@ def simulate(
     with usage_errors(game):
         count = seat_count(registry.game(game), seats)
         names = read_bots(bots) or ("uniform",)
-        match = Match(game, count, names, read_options(option), rotate).settled()
+        match = Match(game, count, names, read_options(option), rotate).validate()
         if cluster is not None:
             import_extra("ray", "ray")
         already = _stored_games(match, seed, out)
@@ -133,6 +133,7 @@ def _play_and_store(
             yield seen
 
     write(out, rows(), already=already)
+    # From the file, not from memory: the card describes what a reader will find.
     write_card(out, read(out))
     return records
 

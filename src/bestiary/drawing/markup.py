@@ -41,6 +41,7 @@ def number(value: float) -> str:
 
 def text(value: Attribute) -> str:
     if isinstance(value, str):
+        # Most texts need no escape; one search finds that out.
         return lean(escape(value)) if _special(value) else value
     return number(value) if value is not None else ""
 
@@ -65,10 +66,10 @@ def attributes(given: dict[str, Attribute]) -> str:
 
 def join(*content: Content) -> Markup:
     """Put content together: markup as it is, text and numbers escaped, `None` left out."""
-    return Markup(_joined(content))
+    return Markup(_join_text(content))
 
 
-def _joined(content: Iterable[Content]) -> str:
+def _join_text(content: Iterable[Content]) -> str:
     pieces: list[str] = []
     for piece in content:
         if type(piece) is Markup:
@@ -77,12 +78,12 @@ def _joined(content: Iterable[Content]) -> str:
             # `condition and drawing` may leave a False behind: it draws nothing.
             pieces.append(text(piece) if piece is not False else "")
         elif piece is not None:
-            pieces.append(_joined(piece))
+            pieces.append(_join_text(piece))
     return "".join(pieces)
 
 
 def el(name: str, *content: Content, **given: Attribute) -> Markup:
-    inside = _joined(content)
+    inside = _join_text(content)
     if not inside:
         return Markup(f"<{name}{attributes(given)}/>")
     return Markup(f"<{name}{attributes(given)}>{inside}</{name}>")

@@ -43,7 +43,7 @@ def pairings(match: Match, names: Sequence[str], *, partners: bool = False) -> I
     With `partners` every second seat is of one kind; alone, everyone plays for themselves.
     """
     for bots in _seatings(match.seats, names, partners=partners):
-        yield replace(match, bots=bots, rotating=match.seats > SOLO_SEATS).settled()
+        yield replace(match, bots=bots, rotating=match.seats > SOLO_SEATS).validate()
 
 
 def _seatings(seats: int, names: Sequence[str], *, partners: bool) -> Iterator[tuple[str, ...]]:
@@ -93,6 +93,7 @@ def read_records(file: Path) -> dict[str, Record]:
             key, fields = json.loads(line)
         except ValueError:
             continue
+        # JSON has lists only: three of the fields become tuples again.
         seed, seats, options, bots, winners, scores, *rest = fields
         records[key] = Record(
             seed, seats, options, tuple(bots), tuple(winners), tuple(scores), *rest

@@ -72,7 +72,7 @@ class Match:
     options: Options = field(default_factory=dict)
     rotating: bool = False
 
-    def settled(self) -> Match:
+    def validate(self) -> Match:
         """The match with every seat's bot and every option filled in; refuses what cannot be."""
         game = registry.game(self.game)
         options = game.validate_options(self.seats, self.options)
@@ -81,6 +81,7 @@ class Match:
         if len(bots) != self.seats:
             asked = f"Name one bot for all seats or one for each of {self.seats}"
             raise BadOptionsError(f"{asked}, not {len(bots)}.")
+        # Made and dropped: an unknown bot is refused here, not in a worker during the first game.
         for name in bots:
             make(name, game)
         return replace(self, bots=bots, options=options)
@@ -89,6 +90,7 @@ class Match:
         """The match with the bots rotated as in game `number`."""
         if not self.rotating:
             return self
+        # In game 1 the bot of seat 0 sits at seat 1, and so on round the table.
         first = -number % self.seats
         return replace(self, bots=self.bots[first:] + self.bots[:first])
 
@@ -100,12 +102,13 @@ def seed_of(seed: int, number: int) -> int:
     """
     if number == 0:
         return seed
+    # Hashed, not added: runs with neighbouring seeds must not share games.
     digest = sha256(f"{seed}:{number}".encode()).digest()
     return int.from_bytes(digest, "big") >> (256 - SEED_BITS)
 
 
 def play(game: Game[Any], match: Match, seed: int, watch: Watch | None = None) -> Record:
-    """Play one game of a settled match to its end."""
+    """Play one game of a validated match to its end."""
     names = tuple(map(name_of, match.bots))
     bots = [make(name, game) for name in names]
     began = process_time()

@@ -111,13 +111,14 @@ def _positions_of_game(game: Game[Any], variant: Variant, seed: int) -> list[Sam
                 positions.append(moment)
 
     match = Match(game.id, variant.seats, (PLAYING_LEVEL,), dict(variant.options))
-    play(game, match.settled(), seed, note)
+    play(game, match.validate(), seed, note)
     return positions
 
 
 def depends_on_hidden(sample: SampledPosition, level: str, seed: int) -> bool:
     """Whether the oracle chooses differently in determinisations of the same information set."""
     rng = Random(seed)
+    # The true state is one of the determinisations that look the same to the seat.
     imagined = (sample.imagined_state(rng) for _ in range(WORLDS_PER_POSITION - 1))
     states = [sample.state, *imagined]
     return len({Oracle(level).choose(sample.position(state, seed)) for state in states}) > 1

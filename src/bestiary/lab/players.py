@@ -91,6 +91,7 @@ def make(name: str, game: Game[Any]) -> Bot:
         return bots.make(name, game)
     if second.isdecimal():
         return BudgetedBot(bots.make(first, game), int(second))
+    # `ranger:fast` is a mistyped budget, not a module of the name ranger.
     if first in bots.names(game):
         asked = f"'{second}' is no number of simulations: write '{first}:200'"
         raise UnknownBotError(f"{asked} for a budget.")
@@ -130,6 +131,7 @@ def name_of(bot: str | BotFactory) -> str:
     name = f"{maker.__module__}:{getattr(maker, '__qualname__', type(maker).__qualname__)}"
     for number in count(1):
         numbered = name if number == 1 else f"{name}#{number}"
+        # The first free number; a callable that was named before keeps its name.
         if _FACTORIES.setdefault(numbered, bot) is bot:
             return numbered
     raise AssertionError("unreachable: there is always another number")

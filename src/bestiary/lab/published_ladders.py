@@ -47,7 +47,7 @@ class Ladder(NamedTuple):
             ]
         rotating = self.seats > SOLO_SEATS
         return [
-            Match(self.game, self.seats, bots, dict(self.options), rotating).settled()
+            Match(self.game, self.seats, bots, dict(self.options), rotating).validate()
             for bots in seatings
         ]
 
@@ -123,6 +123,7 @@ def _duel_row(ladder: Ladder, match: Match, records: list[Record]) -> list[str]:
         return place
     meeting = crosstable(records)[one, other]
     low, high = meeting.interval
+    # Where scores only say who won, their means would repeat the win rate.
     has_points = any(score > MAX_TRIVIAL_SCORE for record in records for score in record.scores)
     scores = f"{meeting.score:.1f} and {meeting.rival_score:.1f}" if has_points else "–"
     won = f"{meeting.wins} of {meeting.games}"

@@ -74,8 +74,9 @@ def rate(wins: int, games: int) -> str:
 
 
 def summarise(match: Match, records: Sequence[Record], seconds: float) -> MatchSummary:
-    """Sum up the records of a settled match that took `seconds` by the clock on the wall."""
+    """Sum up the records of a validated match that took `seconds` by the clock on the wall."""
     lengths = [record.decisions for record in records]
+    # Processor time of the games alone: several workers play at the same time.
     playing = sum(record.seconds for record in records)
     return MatchSummary(
         match,

@@ -24,7 +24,7 @@ GC_THRESHOLD_OBJECTS = 100_000
 def tournament(
     match: Match, games: int, seed: int, *, workers: int = 1, cluster: str | None = None
 ) -> Iterator[Record]:
-    """Play `games` games of a settled match, in the order of their numbers."""
+    """Play `games` games of a validated match, in the order of their numbers."""
     if workers == 1 and cluster is None:
         return _play(match, seed, range(games))
     ranges = [

@@ -52,6 +52,7 @@ class GameSession:
         twin.state = self.state.copy()
         twin.said = self.said
         twin.seat = self.seat
+        # Shared: the list is replaced by `say`, never changed.
         twin._open = self._open
         return twin
 
@@ -100,6 +101,7 @@ class GameSession:
             if self.seat is None:
                 raise ValueError("nobody is asked now")
             offers = self.state.open_to(self.seat)
+            # Each option once, in order: standing offers may repeat what the table waits for.
             options = dict.fromkeys(option for offer in offers for option in offer.options)
             words = self.codec.words
             self._open = [(words.sentence(option), option) for option in options]

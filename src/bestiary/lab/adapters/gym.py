@@ -70,6 +70,7 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
         """Deal a new game and let the bots play until the agent is asked."""
         super().reset(seed=seed)
+        # Always eight streams, so that a seed deals the same for any number of bots.
         chance, seat_rng, *bot_rngs = (
             Random(int(n)) for n in self.np_random.integers(2**53, size=8)
         )
@@ -86,6 +87,7 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
             self.session.state.events = []  # bots with a likelihood read the log
         self._play_others()
         if self.session.outcome is not None:  # over before the agent was asked: deal again
+            # Without the seed, which would deal the same game again.
             return self.reset()
         return self._observation(), self._info()
 

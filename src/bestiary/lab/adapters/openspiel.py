@@ -37,6 +37,7 @@ PREFIX = "bestiary_"
 def game_type(game: Game[Any]) -> pyspiel.GameType:
     """The static description that OpenSpiel registers a game with."""
     few, most = game.seats
+    # A solo game pays 1 or −1 to its only player, which is not zero-sum.
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"{PREFIX}{game.id}",
@@ -137,6 +138,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
     def _outcome(self, number: int) -> Choice:
         listed = _listed_outcomes(self._chance)
         _check(number, MAX_CHANCE_OUTCOMES if listed is None else len(listed))
+        # The number is the seed: a history of numbers always replays to the same deal.
         return self._chance.sample(Random(number)) if listed is None else listed[number][0]
 
     def _apply_action(self, action: int) -> None:

@@ -28,7 +28,7 @@ except ImportError as missing:
 
 
 class UndealtError(ResetNeeded, AttributeError):
-    """What only a dealt game has was asked for before `reset`."""
+    """What only a dealt game has was asked for before `reset`; `hasattr` is simply false."""
 
 
 class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
@@ -107,6 +107,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         self._select()
 
     def _select(self) -> None:
+        # At the end nobody is asked, but agents are still stepped through, from the first.
         seat = self.session.seat
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
 

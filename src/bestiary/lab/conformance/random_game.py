@@ -50,6 +50,7 @@ class RandomGame:
         options = self.game.validate_options(self.variant.seats, dict(self.variant.options))
         box = self.game.box(self.variant.seats, options)
         state: State = self.game.start(self.variant.seats, options)
+        # Before the first step, for the set-up has events, too.
         state.events = []
         state.advance()
         for _ in range(self.max_decisions):
@@ -134,6 +135,7 @@ class CheckedRandomGame(RandomGame):
             self.check_text(decision, option, text)
         check_membership(self.game, state, decision)
         if decision.seat not in state.answers:
+            # A snapshot, not a copy: whether copies are independent is what is being tested.
             before = snapshot.load(snapshot.dump(state))
             for option in self.check_rng.sample(options, min(OPTIONS_TRIED, len(options))):
                 check_acceptance(state, before, decision.seat, option)
@@ -163,6 +165,7 @@ def listed_options(options: Any) -> list[Choice]:
         if sum(probabilities.values()) != 1:
             raise Nonconformity("the probabilities of chance do not add up to 1")
         return list(probabilities)
+    # A fixed sample: the same options must be listed for a copy of the state.
     options = list(options)
     return (
         options

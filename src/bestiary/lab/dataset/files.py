@@ -47,6 +47,7 @@ def _is_whole(rows: Sequence[DecisionRow]) -> bool:
 
 
 def _lines(path: Path) -> Iterator[DecisionRow]:
+    # Not strict: an interruption may have cut the last line inside a letter.
     with path.open(encoding="utf-8", errors="replace") as lines:
         for number, line in enumerate(lines, 1):
             try:

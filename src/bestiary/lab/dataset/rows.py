@@ -131,7 +131,7 @@ def record_games(
     workers: int = 1,
     cluster: str | None = None,
 ) -> Iterator[tuple[Record, list[DecisionRow]]]:
-    """Play these games of a settled match, each with its rows; the same on any number of cores."""
+    """Play these games of a validated match, with their rows; the same on any number of cores."""
     tasks = [(match, run, number) for number in numbers]
     return parallel_map(_record_task, tasks, workers=workers, cluster=cluster)
 

@@ -162,6 +162,7 @@ class Vocabulary:
         """A word for people: `split card=wild place=3 left=ppw`."""
         kind, says = self.meaning(word)
         pairs = [f"{name}={plain_value(value)}" for name, value in says]
+        # A group without fields says nothing either, but is the only word of its kind.
         is_end = not says and self._flat[bisect_right(self._starts, word) - 1].size > 1
         return " ".join([notation.kebab(kind.__name__), *pairs, *["end"] * is_end])
 

@@ -68,7 +68,7 @@ def sample_game(task: tuple[str, int, int]) -> tuple[list[StandingsSample], list
         if seat != CHANCE and rng.random() < SAMPLED_SHARE:
             moments.append(state.copy())
 
-    record = play(game, Match(name, seats, (PLAYING_LEVEL,)).settled(), seed, note)
+    record = play(game, Match(name, seats, (PLAYING_LEVEL,)).validate(), seed, note)
     if model is None:
         return [], list(_game_predictions(game, moments, record.winners))
     return [_sample(model, state, record.winners) for state in moments], []
