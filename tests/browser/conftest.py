@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from browser.seeded_server import DEAL
+from browser.seeded_server import DEAL_FILE
 from tools.server_process import free_port
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-QUIET = [
+CHROMIUM_FLAGS = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -31,16 +31,16 @@ QUIET = [
 ]
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-START = 60.0
-PATIENCE = 30_000  # milliseconds; machines that run tests are busy
-AWAY = ("WebSocket", "ws:error", "Failed to load")
+SERVER_START_SECONDS = 60.0
+WAIT_TIMEOUT_MS = 30_000  # machines that run tests are busy
+EXPECTED_ERRORS = ("WebSocket", "ws:error", "Failed to load")
 """What a browser says about a server that is away, or a page that is meant to be missing."""
 
 
-LAY = (
+LAY_SCRIPT = (
     "import django, sys; django.setup(); from browser.laid_tables import main; main(*sys.argv[1:])"
 )
-Laid = dict[str, Any]
+LaidTable = dict[str, Any]
 """A table that was laid to be looked at, as `laid_tables.Laid` has it."""
 
 
@@ -52,7 +52,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._process: subprocess.Popen[bytes] | None = None
-        self._laid: dict[tuple[str, ...], list[Laid]] = {}
+        self._laid: dict[tuple[str, ...], list[LaidTable]] = {}
 
     @property
     def env(self) -> dict[str, str]:
@@ -65,19 +65,19 @@ class Server:
         here = {"BOT_WORKERS": "0", "HOST": "127.0.0.1", "PYTHONPATH": os.pathsep.join(sys.path)}
         return os.environ | settings | here | {"LIMITS": "0"}
 
-    def deal_by(self, name: str) -> None:
+    def set_deal(self, name: str) -> None:
         """From now on deals follow from this name."""
-        (self._data / DEAL).write_text(name, encoding="utf-8")
+        (self._data / DEAL_FILE).write_text(name, encoding="utf-8")
 
-    def laid(self, *wanted: str) -> list[Laid]:
+    def laid_tables(self, *wanted: str) -> list[LaidTable]:
         """Tables of a game, at some moments or at all of them; tests look, and nobody plays on."""
         if wanted not in self._laid:
-            command = [sys.executable, "-c", LAY, *wanted]
+            command = [sys.executable, "-c", LAY_SCRIPT, *wanted]
             lines = subprocess.check_output(command, env=self.env, text=True).splitlines()
             self._laid[wanted] = json.loads(lines[-1])
         return self._laid[wanted]
 
-    def collect(self) -> None:
+    def collect_static(self) -> None:
         """Serve a copy of the static files, so that editing them meanwhile breaks no test."""
         command = [sys.executable, "-m", "bestiary.web.manage", "collectstatic", "--no-input"]
         subprocess.run(command, env=self.env, check=True, stdout=subprocess.DEVNULL)
@@ -88,7 +88,7 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + START
+        until = time.monotonic() + SERVER_START_SECONDS
         while time.monotonic() < until:
             try:
                 urllib.request.urlopen(f"{self.address}/health/", timeout=1).close()
@@ -106,8 +106,8 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     served = Server(tmp_path_factory.mktemp("site"))
-    served.collect()
-    served.deal_by("")
+    served.collect_static()
+    served.set_deal("")
     served.start()
     yield served
     served.stop()
@@ -129,7 +129,7 @@ def launched() -> Iterator[Launched]:
     if not Path(CHROMIUM).exists():
         pytest.skip(f"no Chromium at {CHROMIUM}")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
         yield Launched(browser, loop)
@@ -145,8 +145,8 @@ def chromium(launched: Launched) -> Iterator[Browser]:
     asyncio._set_running_loop(None)
 
 
-expect.set_options(timeout=PATIENCE)
-SALT = "crypto.getRandomValues = (bytes) => bytes.fill(%d);"
+expect.set_options(timeout=WAIT_TIMEOUT_MS)
+SALT_SCRIPT = "crypto.getRandomValues = (bytes) => bytes.fill(%d);"
 """A browser salts the shuffle; in tests the same person adds the same."""
 Visit = Callable[..., Page]
 
@@ -156,15 +156,15 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     """Open the site as somebody new; what the page complains about fails the test."""
     people: list[BrowserContext] = []
     complaints: list[str] = []
-    server.deal_by(f"{os.environ.get('DEAL', '')}/{request.node.nodeid}")
+    server.set_deal(f"{os.environ.get('DEAL', '')}/{request.node.nodeid}")
 
     def visit(path: str = "/", language: str = "en-GB", **more: Any) -> Page:
         screen = {"viewport": LAPTOP, "locale": language, "reduced_motion": "reduce"}
         person = chromium.new_context(base_url=server.address, **(screen | more))
-        person.add_init_script(SALT % len(people))
+        person.add_init_script(SALT_SCRIPT % len(people))
         people.append(person)
         page = person.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(WAIT_TIMEOUT_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console", lambda said: complaints.append(said.text) if said.type == "error" else None
@@ -175,4 +175,4 @@ def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> 
     yield visit
     for person in people:
         person.close()
-    assert [c for c in complaints if not any(away in c for away in AWAY)] == []
+    assert [c for c in complaints if not any(away in c for away in EXPECTED_ERRORS)] == []

@@ -31,15 +31,15 @@ from django.core.management import call_command  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from bestiary import registry  # noqa: E402
-from browser.conftest import CHROMIUM, QUIET, Server  # noqa: E402
-from browser.laid_tables import Laid, laid  # noqa: E402
+from browser.conftest import CHROMIUM, CHROMIUM_FLAGS, Server  # noqa: E402
+from browser.laid_tables import LaidTable, lay_tables  # noqa: E402
 from browser.player import OVER, READY, rest  # noqa: E402
 
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "wide": (1920, 1080)}
 THEMES = ("light", "dark")
 
 
-def photograph(browser: Browser, server: Server, table: Laid) -> Iterator[tuple[str, str]]:
+def photograph(browser: Browser, server: Server, table: LaidTable) -> Iterator[tuple[str, str]]:
     """A caption and a file for each size and theme."""
     for (size, (width, height)), theme in product(SIZES.items(), THEMES):
         person = browser.new_context(
@@ -76,11 +76,11 @@ def main(games: list[str]) -> None:
     SHEET.mkdir(parents=True, exist_ok=True)
     call_command("migrate", verbosity=0)
     chosen = games or [game.id for game in registry.catalogue()]
-    tables = [table for game in chosen for table in laid(game)]
+    tables = [table for game in chosen for table in lay_tables(game)]
     server = Server(DATA)
     server.start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
         write([shot for table in tables for shot in photograph(browser, server, table)])
         browser.close()
     server.stop()

@@ -1,4 +1,4 @@
-"""Tables of every game at a moment of their course, to be looked at: laid in the database at once.
+"""Tables of every game at a moment of their course, laid in the database to be looked at.
 
 Import it where Django is set up. `main` lays tables of one game and tells where they are, as JSON.
 """
@@ -26,15 +26,15 @@ from bestiary.web.tables.table_cache import locked_table
 SEED = b"\x5e" * 32
 NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor")
 MOMENTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
-MIDDLE = {"urban_legends": 0.8}
+MIDDLE_SHARES = {"urban_legends": 0.8}
 """Where the middle is later: the host may click cards and sensors there."""
-DRAWN = 5
+RANDOM_GAMES = 5
 """So many games are drawn by lot, and the longest taken: it fills the board."""
-COURSES = {"cryptic_nature": 1, "rats_of_wistar": 1}
+APPRENTICE_GAMES = {"cryptic_nature": 1, "rats_of_wistar": 1}
 """Where lots lead nowhere apprentices play: they find, build and play what they can."""
 
 
-class Laid(NamedTuple):
+class LaidTable(NamedTuple):
     """A table to look at, and the session of its host."""
 
     game: str
@@ -52,31 +52,33 @@ class Course(NamedTuple):
     made: tuple[tuple[int, str], ...]
 
 
-def laid(game: str, moments: tuple[str, ...] = tuple(MOMENTS)) -> Iterator[Laid]:
+def lay_tables(game: str, moments: tuple[str, ...] = tuple(MOMENTS)) -> Iterator[LaidTable]:
     """Tables for the fewest and the most; those in the middle stop where the host is asked."""
     fewest, most = registry.game(game).seats
     for seats in sorted({max(fewest, 2), most}):
-        course = max(_course(game, seats, draw) for draw in range(COURSES.get(game, DRAWN)))
+        course = max(
+            _course(game, seats, draw) for draw in range(APPRENTICE_GAMES.get(game, RANDOM_GAMES))
+        )
         for moment in moments:
             table = table_of(game, seats)
             play(table, course, _share(game, moment))
             session = SessionStore()
             session["player"] = table.host_id
             session.save()
-            yield Laid(game, seats, moment, table.slug, str(session.session_key))
+            yield LaidTable(game, seats, moment, table.slug, str(session.session_key))
 
 
 def _share(game: str, moment: str) -> float:
     """How much of the course is played: by the moment's name, or as a number."""
     if moment == "middle":
-        return MIDDLE.get(game, MOMENTS[moment])
+        return MIDDLE_SHARES.get(game, MOMENTS[moment])
     return MOMENTS[moment] if moment in MOMENTS else float(moment)
 
 
 def _course(game: str, seats: int, draw: int) -> Course:
     table = CoreTable(registry.game(game), seats, {}, seed=SEED)
     rng = Random(draw)
-    mind = mind_of(table.game, "apprentice") if game in COURSES else Mind(make=Uniform)
+    mind = mind_of(table.game, "apprentice") if game in APPRENTICE_GAMES else Mind(make=Uniform)
     players = [make_bot(mind) for _ in range(seats)]
     made = list[tuple[int, str]]()
     while not table.is_over:
@@ -112,4 +114,4 @@ def play(table: Table, course: Course, share: float) -> None:
 
 def main(game: str, *moments: str) -> None:
     """Those moments of a game, by name or as a share of its course, or all."""
-    print(json.dumps([table._asdict() for table in laid(game, moments or tuple(MOMENTS))]))
+    print(json.dumps([table._asdict() for table in lay_tables(game, moments or tuple(MOMENTS))]))

@@ -20,7 +20,7 @@ three sizes. Each row is of the commit it names.
 """
 
 
-class Row(NamedTuple):
+class MeasuresRow(NamedTuple):
     """A moment of a game: tables looked at, labels on them, and what was wrong."""
 
     game: str
@@ -29,21 +29,21 @@ class Row(NamedTuple):
     labels: int
     faults: int
 
-    def written(self, commit: str) -> str:
+    def markdown(self, commit: str) -> str:
         return f"| {' | '.join(map(str, self))} | {commit} |"
 
 
-def with_row(page: str, row: Row, commit: str) -> str:
+def with_row(page: str, row: MeasuresRow, commit: str) -> str:
     """The page with this row in the place of an older one."""
     begin = f"| {row.game} | {row.moment} |"
     others = [
         line for line in page.splitlines() if line.startswith("| ") and "| tables |" not in line
     ]
-    rows = [line for line in others if not line.startswith(begin)] + [row.written(commit)]
+    rows = [line for line in others if not line.startswith(begin)] + [row.markdown(commit)]
     return HEAD + "\n".join(sorted(rows)) + "\n"
 
 
-def keep(path: Path, row: Row) -> None:
+def save_row(path: Path, row: MeasuresRow) -> None:
     """Write it down; several tests may do so at once."""
     asked = ["git", "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout

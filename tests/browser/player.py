@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, TimeoutError
 
 if TYPE_CHECKING:
-    from browser.conftest import Laid, Server
+    from browser.conftest import LaidTable, Server
 
 OVER = "#result:not([hidden])"
 READY = "main.table[data-turn][data-connected=yes]"
@@ -33,7 +33,7 @@ def against_bots(page: Page, game: str = GAME) -> None:
     page.wait_for_selector(READY)
 
 
-def open_table(page: Page, server: Server, table: Laid) -> None:
+def open_table(page: Page, server: Server, table: LaidTable) -> None:
     """Look at a laid table as its host does."""
     page.context.add_cookies(
         [{"name": "sessionid", "value": table["session"], "url": server.address}]

@@ -15,14 +15,19 @@ from django.core.management import call_command
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bestiary import registry
-from browser.conftest import CHROMIUM, QUIET, Server
-from browser.laid_tables import Laid, laid
+from browser.conftest import CHROMIUM, CHROMIUM_FLAGS, Server
+from browser.laid_tables import LaidTable, lay_tables
 from browser.player import READY
 
-LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+NETWORK_CONDITIONS = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 200_000,
+    "uploadThroughput": 94_000,
+}
 """1.6 Mbit/s down, 0.75 up, in bytes; 150 ms there and back."""
-PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-PATIENCE = 60_000
+FIRST_PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+WAIT_TIMEOUT_MS = 60_000
 
 
 def page_on(browser: Browser, server: Server, session: str = "") -> Page:
@@ -34,10 +39,10 @@ def page_on(browser: Browser, server: Server, session: str = "") -> Page:
     if session:
         person.add_cookies([{"name": "sessionid", "value": session, "url": server.address}])
     page = person.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(WAIT_TIMEOUT_MS)
     wire = person.new_cdp_session(page)
     wire.send("Network.enable")
-    wire.send("Network.emulateNetworkConditions", LINE)
+    wire.send("Network.emulateNetworkConditions", NETWORK_CONDITIONS)
     return page
 
 
@@ -47,8 +52,8 @@ def timed(page: Page, path: str, usable: str) -> tuple[float, float]:
     page.goto(path, wait_until="commit")
     page.wait_for_selector(usable, state="attached")
     reached = page.evaluate("performance.now()")
-    page.wait_for_function(PAINTED)
-    painted = page.evaluate(PAINTED)
+    page.wait_for_function(FIRST_PAINT)
+    painted = page.evaluate(FIRST_PAINT)
     page.context.close()
     return painted / 1000, reached / 1000
 
@@ -56,13 +61,15 @@ def timed(page: Page, path: str, usable: str) -> tuple[float, float]:
 def main() -> None:
     """Home, then a table of each game."""
     call_command("migrate", verbosity=0)
-    tables: list[Laid] = [next(laid(game.id, ("start",))) for game in registry.catalogue()]
+    tables: list[LaidTable] = [
+        next(lay_tables(game.id, ("start",))) for game in registry.catalogue()
+    ]
     server = Server(DATA)
-    server.collect()
+    server.collect_static()
     server.start()
     print("seconds at 1.6 Mbit/s      first paint    usable")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
         seen = [("home", timed(page_on(browser, server), "/", ".colophon"))]
         for table in tables:
             page = page_on(browser, server, table.session)

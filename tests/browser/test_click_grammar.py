@@ -14,7 +14,7 @@ from browser.player import act, against_bots, confirm_never
 from tools.clicks import way_to
 
 DECISIONS = 3
-TRIED = 8
+MAX_OPTIONS_TRIED = 8
 """So many decisions of a game, and of each so many options."""
 OFFERS = """() => {
   const made = [...document.querySelectorAll(".verbs .option")].map((one) => one.dataset.choice);
@@ -26,7 +26,7 @@ LISTEN = """() => document.getElementById("play").addEventListener("submit", (ev
   event.preventDefault();
   event.stopImmediatePropagation();
 }, { capture: true, once: true })"""
-CLICK = """([click, text]) => {
+CLICK_SCRIPT = """([click, text]) => {
   const choice = `[data-choice="${CSS.escape(text)}"]`;
   const [kind, name] = click.split(/:(.*)/);
   const made = document.querySelector(`.verbs ${choice}, .prompt-built button`);
@@ -53,7 +53,7 @@ def chosen(page: Page, options: list[ClickableOption], text: str) -> str:
     page.keyboard.press("Escape")
     page.evaluate(LISTEN)
     for click in way_to(text, options):
-        assert page.evaluate(CLICK, [click, text]), f"{text}: there is no {click} to click"
+        assert page.evaluate(CLICK_SCRIPT, [click, text]), f"{text}: there is no {click} to click"
     return str(page.evaluate("window.chosen"))
 
 
@@ -66,7 +66,7 @@ def test_the_clicks_that_are_counted_make_the_choice(visit: Visit, game: str) ->
     for _ in range(DECISIONS):
         page.wait_for_selector("#prompt.mine")
         options = offers(page)
-        wanted = rng.sample([o.choice for o in options], min(TRIED, len(options)))
+        wanted = rng.sample([o.choice for o in options], min(MAX_OPTIONS_TRIED, len(options)))
         if len(options) > 1:
             assert [chosen(page, options, text) for text in wanted] == wanted
         confirm_never(page)

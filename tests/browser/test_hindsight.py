@@ -37,7 +37,7 @@ def test_steps_show_by_keyboard_what_each_player_could_know(visit: Visit) -> Non
 
 
 def test_on_a_phone_the_board_is_in_sight_while_one_steps(visit: Visit, server: Server) -> None:
-    table = server.laid("cryptid", "end")[0]
+    table = server.laid_tables("cryptid", "end")[0]
     page = visit(viewport=PHONE)
     open_table(page, server, table)
     page.wait_for_selector(f"{READY}:has({OVER})")

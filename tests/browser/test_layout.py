@@ -79,7 +79,7 @@ CARD = """() => {
 def test_on_a_wide_screen_the_card_of_the_end_has_no_blank_room(
     visit: Visit, server: Server
 ) -> None:
-    table = server.laid("rats_of_wistar", "end")[0]
+    table = server.laid_tables("rats_of_wistar", "end")[0]
     page = visit(language="ru-RU", viewport=WIDE)
     open_table(page, server, table)
     page.wait_for_selector("#turning > *")

@@ -96,7 +96,7 @@ CITY = """() => {
   const { left, right } = document.getElementById("city").getBoundingClientRect();
   return [Math.round(left), Math.round(right)];
 }"""
-FINGER = 44
+FINGER_PX = 44
 """Pixels that a finger needs."""
 
 
@@ -118,7 +118,7 @@ def test_on_a_phone_the_city_stays_whole_and_its_sensors_are_keys_once_their_car
     expect(page.locator("[data-part='card:shuffle'].chosen")).to_be_visible()
     close = page.evaluate(RINGS)
     assert close
-    assert min(close) >= FINGER - 0.5
+    assert min(close) >= FINGER_PX - 0.5
     assert page.evaluate(CITY) == [left, right]
     page.locator(".bench [data-part='sensor:1:black'].pointed").tap()
     expect(page.locator("#confirm-choice")).to_be_visible()

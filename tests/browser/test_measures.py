@@ -20,8 +20,8 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize
 
 from bestiary import registry
-from browser.conftest import Laid, Server
-from browser.measures_record import ROOT, Row, keep, with_row
+from browser.conftest import LaidTable, Server
+from browser.measures_record import ROOT, MeasuresRow, save_row, with_row
 from browser.player import OVER, READY, open_table
 
 SCRIPT = (Path(__file__).parent / "measure_boards.js").read_text(encoding="utf-8")
@@ -29,11 +29,11 @@ GAMES = ("big_monster", "cryptic_nature", "cryptid", "rats_of_wistar", "urban_le
 MOMENTS = ("start", "middle", "end")
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
 """Screens, and how large a target is there at least, in pixels."""
-NARROW = 1000
-LONG: ViewportSize = {"width": 1280, "height": 6000}
-EVERY = bool(os.environ.get("EVERY_LABEL"))
-RECORD = os.environ.get("MEASURES_RECORD", "")
-LOOKS = list(product(GAMES, MOMENTS)) if EVERY else [(game, "") for game in GAMES]
+NARROW_PX = 1000
+WHOLE_PAGE: ViewportSize = {"width": 1280, "height": 6000}
+IS_EVERY_LABEL_MEASURED = bool(os.environ.get("EVERY_LABEL"))
+RECORD_PATH = os.environ.get("MEASURES_RECORD", "")
+CASES = list(product(GAMES, MOMENTS)) if IS_EVERY_LABEL_MEASURED else [(game, "") for game in GAMES]
 """Where every label is looked at, each moment by itself: one that takes too long costs no other."""
 MAX_SETTLING_MS = 10_000
 """After this a fault is one; a page without faults does not wait."""
@@ -41,33 +41,33 @@ SHAPE = """async (target) => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   return measure.shape(target);
 }"""
-UNFAULTY = "(target) => !measure.shape(target).length"
+IS_FAULTLESS = "(target) => !measure.shape(target).length"
 
 
-def somebody(chromium: Browser, server: Server) -> Page:
+def new_page(chromium: Browser, server: Server) -> Page:
     return chromium.new_context(base_url=server.address, reduced_motion="reduce").new_page()
 
 
-def sit(page: Page, server: Server, table: Laid) -> None:
+def open_measured(page: Page, server: Server, table: LaidTable) -> None:
     """Look at a table as its host does."""
     open_table(page, server, table)
     page.wait_for_selector(f"{OVER}, {READY}")
     page.evaluate(SCRIPT)
 
 
-def looked_at(page: Page) -> Iterator[str]:
+def all_shape_faults(page: Page) -> Iterator[str]:
     """Every fault of shape; on a phone the other players have a page to themselves."""
     for (width, height), target in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
-        for tab in ("board", "others") if width < NARROW else ("board",):
+        for tab in ("board", "others") if width < NARROW_PX else ("board",):
             page.evaluate("(tab) => { document.getElementById('main').dataset.tab = tab; }", tab)
-            for _ in staged(page):
+            for _ in stages(page):
                 for fault in shape_faults(page, target):
                     yield f"{width}: {fault}"
 
 
-def staged(page: Page) -> Iterator[str]:
+def stages(page: Page) -> Iterator[str]:
     """Each of the pictures that share a place comes onto the stage."""
     for name in page.evaluate("measure.stages()"):
         page.evaluate("(name) => { document.getElementById('main').dataset.stage = name; }", name)
@@ -79,23 +79,26 @@ def shape_faults(page: Page, target: int) -> list[str]:
     faults: list[str] = page.evaluate(SHAPE, target)
     if faults:
         with suppress(TimeoutError):
-            page.wait_for_function(UNFAULTY, arg=target, timeout=MAX_SETTLING_MS)
+            page.wait_for_function(IS_FAULTLESS, arg=target, timeout=MAX_SETTLING_MS)
         faults = page.evaluate(SHAPE, target)
     return faults
 
 
-def inked(page: Page) -> Iterator[str]:
+def ink_faults(page: Page) -> Iterator[str]:
     """Every label that is too pale."""
-    page.set_viewport_size(LONG)
-    for _ in staged(page):
+    page.set_viewport_size(WHOLE_PAGE)
+    for _ in stages(page):
         for theme in ("light", "dark"):
-            for fault in (*page.evaluate("(theme) => measure.ink(theme)", theme), *drawn(page)):
+            for fault in (
+                *page.evaluate("(theme) => measure.ink(theme)", theme),
+                *pixel_faults(page),
+            ):
                 yield f"{theme}: {fault}"
 
 
-def drawn(page: Page) -> list[str]:
+def pixel_faults(page: Page) -> list[str]:
     """Labels too pale before the pixels beneath them: those on a picture, or all."""
-    frame = page.evaluate("(every) => measure.frame(every)", EVERY)
+    frame = page.evaluate("(every) => measure.frame(every)", IS_EVERY_LABEL_MEASURED)
     if frame is None:
         return []
     pictures = []
@@ -105,36 +108,36 @@ def drawn(page: Page) -> list[str]:
     page.evaluate("measure.shave(false)")
     faults: list[str] = page.evaluate(
         "([frame, pictures, every]) => measure.drawn(frame, pictures, every)",
-        [frame, pictures, EVERY],
+        [frame, pictures, IS_EVERY_LABEL_MEASURED],
     )
     return faults
 
 
-@pytest.mark.parametrize(("game", "moment"), LOOKS)
+@pytest.mark.parametrize(("game", "moment"), CASES)
 def test_every_board_can_be_read_and_hit(
     chromium: Browser, server: Server, game: str, moment: str
 ) -> None:
-    page = somebody(chromium, server)
+    page = new_page(chromium, server)
     faults = list[str]()
     labels = 0
-    tables = server.laid(game, *filter(None, [moment]))
+    tables = server.laid_tables(game, *filter(None, [moment]))
     for table in tables:
-        sit(page, server, table)
-        found = dict.fromkeys([*looked_at(page), *inked(page)])
+        open_measured(page, server, table)
+        found = dict.fromkeys([*all_shape_faults(page), *ink_faults(page)])
         labels += page.evaluate("measure.labels()")
         faults += [f"{table['moment']} for {table['seats']}, {fault}" for fault in found]
     page.context.close()
-    if RECORD:
-        keep(ROOT / RECORD, Row(game, moment, len(tables), labels, len(faults)))
+    if RECORD_PATH:
+        save_row(ROOT / RECORD_PATH, MeasuresRow(game, moment, len(tables), labels, len(faults)))
 
     assert labels
     assert not faults, "\n".join(faults)
 
 
 def test_what_was_measured_last_takes_the_place_of_what_was_before() -> None:
-    page = with_row("", Row("cryptid", "start", 2, 300, 1), "a1")
-    page = with_row(page, Row("cryptid", "end", 2, 400, 0), "a1")
-    page = with_row(page, Row("cryptid", "start", 2, 310, 0), "b2")
+    page = with_row("", MeasuresRow("cryptid", "start", 2, 300, 1), "a1")
+    page = with_row(page, MeasuresRow("cryptid", "end", 2, 400, 0), "a1")
+    page = with_row(page, MeasuresRow("cryptid", "start", 2, 310, 0), "b2")
 
     assert page.splitlines()[-2:] == [
         "| cryptid | end | 2 | 400 | 0 | a1 |",
@@ -145,15 +148,15 @@ def test_what_was_measured_last_takes_the_place_of_what_was_before() -> None:
 
 @pytest.mark.parametrize("game", ["cryptid", "urban_legends"])
 def test_who_looks_on_sees_the_same_boards(chromium: Browser, server: Server, game: str) -> None:
-    table = server.laid(game, "middle")[-1]
-    page, host = somebody(chromium, server), somebody(chromium, server)
-    sit(host, server, table)
+    table = server.laid_tables(game, "middle")[-1]
+    page, host = new_page(chromium, server), new_page(chromium, server)
+    open_measured(host, server, table)
     page.goto(f"/table/{table['slug']}/")
     page.wait_for_selector(READY)
     page.evaluate(SCRIPT)
     boards = "[...document.querySelectorAll('.table-board .plate')].map((one) => one.id)"
     seen = page.evaluate(boards)
-    faults = list(dict.fromkeys(looked_at(page)))
+    faults = list(dict.fromkeys(all_shape_faults(page)))
     same = seen == host.evaluate(boards)
     for one in (page, host):
         one.context.close()
@@ -167,10 +170,10 @@ SPOILED = """() => {
   const plate = document.querySelector(".table-board .plate");
   const box = plate.viewBox.baseVal;
   const write = (text, x, y, size, fill) => {
-    const drawn = document.createElementNS("http://www.w3.org/2000/svg", "text");
-    Object.entries({ x, y, "font-size": size, fill }).forEach(([k, v]) => drawn.setAttribute(k, v));
-    drawn.textContent = text;
-    plate.append(drawn);
+    const label = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    Object.entries({ x, y, "font-size": size, fill }).forEach(([k, v]) => label.setAttribute(k, v));
+    label.textContent = text;
+    plate.append(label);
   };
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
   write("tiny", ...middle, 3, "var(--ink)");
@@ -202,11 +205,11 @@ SPOILED = """() => {
 
 
 def test_every_kind_of_fault_is_found(chromium: Browser, server: Server) -> None:
-    page = somebody(chromium, server)
-    sit(page, server, server.laid("cryptid", "middle")[0])
+    page = new_page(chromium, server)
+    open_measured(page, server, server.laid_tables("cryptid", "middle")[0])
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate(SPOILED)
-    found = "\n".join([*page.evaluate("measure.shape(44)"), *inked(page)])
+    found = "\n".join([*page.evaluate("measure.shape(44)"), *ink_faults(page)])
     page.set_viewport_size({"width": 1280, "height": 800})
     page.evaluate("document.querySelector('.zoomable').style.maxHeight = '50px'")
     found += "\n".join(page.evaluate("measure.shape(24)"))

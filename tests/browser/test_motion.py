@@ -10,8 +10,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from browser.conftest import LAPTOP, Laid, Server
-from browser.test_measures import sit
+from browser.conftest import LAPTOP, LaidTable, Server
+from browser.test_measures import open_measured
 
 TURNED = """() => {
   const rim = document.getElementById("rim");
@@ -28,15 +28,17 @@ BLINKING = """() => document.getAnimations()
 
 
 @pytest.fixture(scope="module")
-def tables(server: Server) -> dict[str, Laid]:
-    return {game: server.laid(game, "middle")[0] for game in ("big_monster", "rats_of_wistar")}
+def tables(server: Server) -> dict[str, LaidTable]:
+    return {
+        game: server.laid_tables(game, "middle")[0] for game in ("big_monster", "rats_of_wistar")
+    }
 
 
 @pytest.mark.parametrize(("motion", "is_still"), [("no-preference", False), ("reduce", True)])
 def test_eyes_blink_and_the_wheel_turns_unless_stillness_is_wanted(
     chromium: Browser,
     server: Server,
-    tables: dict[str, Laid],
+    tables: dict[str, LaidTable],
     motion: Literal["no-preference", "reduce"],
     *,
     is_still: bool,
@@ -47,9 +49,9 @@ def test_eyes_blink_and_the_wheel_turns_unless_stillness_is_wanted(
         viewport=WIDE,
     )
     page = person.new_page()
-    sit(page, server, tables["big_monster"])
+    open_measured(page, server, tables["big_monster"])
     blinking = page.evaluate(BLINKING)
-    sit(page, server, tables["rats_of_wistar"])
+    open_measured(page, server, tables["rats_of_wistar"])
     turning = page.evaluate(TURNED)
     person.close()
 
@@ -58,11 +60,11 @@ def test_eyes_blink_and_the_wheel_turns_unless_stillness_is_wanted(
 
 
 def test_planet_and_stack_are_in_view_however_much_is_told(
-    chromium: Browser, server: Server, tables: dict[str, Laid]
+    chromium: Browser, server: Server, tables: dict[str, LaidTable]
 ) -> None:
     person = chromium.new_context(base_url=server.address, viewport=LAPTOP)
     page = person.new_page()
-    sit(page, server, tables["big_monster"])
+    open_measured(page, server, tables["big_monster"])
     page.evaluate("document.querySelector('.table-news').style.minHeight = '15rem'")
     for id in ("zone", "hand"):
         expect(page.locator(f"#{id}")).to_be_in_viewport(ratio=0.99)

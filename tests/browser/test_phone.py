@@ -31,9 +31,9 @@ IN_VIEW = """(selector) => {
   });
 }"""
 """Whether one of the elements is seen: inside its frame, and nothing lies over it."""
-CHROME = 120
+MAX_CHROME_PX = 120
 """Pixels that tabs and goal line may take of a phone's height, together."""
-FEW = "0.4"
+FEW_OPTIONS_SHARE = "0.4"
 """After so much of a game of Urban Legends its host has three options."""
 STEP_MS = 1500
 """How long replay.js shows a step."""
@@ -58,7 +58,7 @@ TAPS = """(selectors) => {
 def test_while_few_options_are_listed_the_city_is_seen_with_them(
     visit: Visit, server: Server, language: str
 ) -> None:
-    (table,) = server.laid("urban_legends", FEW)
+    (table,) = server.laid_tables("urban_legends", FEW_OPTIONS_SHARE)
     page = visit(language=language, **FINGER)
     open_table(page, server, table)
 
@@ -93,7 +93,7 @@ def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visi
     assert tabs
     assert aim
     assert tabs["y"] + tabs["height"] == pytest.approx(aim["y"], abs=2)
-    assert aim["y"] + aim["height"] <= CHROME
+    assert aim["y"] + aim["height"] <= MAX_CHROME_PX
 
     for tab in ("log", "board"):
         page.locator(f".table-tabs > [data-tab={tab}]").tap()
@@ -158,7 +158,7 @@ def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(
 ) -> None:
     page = visit(**FINGER)
     page.clock.install()
-    open_table(page, server, server.laid("urban_legends", "end")[0])
+    open_table(page, server, server.laid_tables("urban_legends", "end")[0])
     page.wait_for_selector(f"{READY}:has({OVER})")
     page.locator("#result [data-step=first]").tap()
     expect(page.locator("#prompt .chip")).to_be_visible()
