@@ -1,6 +1,6 @@
 """A bot over the API: `python examples/bot.py http://localhost:8000 urban_legends`.
 
-It opens a table against the house's bots and takes a random option whenever it is asked.
+It opens a table against the site's bots and takes a random option whenever it is asked.
 """
 
 import json

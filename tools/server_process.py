@@ -14,7 +14,7 @@ from pathlib import Path
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free TCP port of this machine."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -42,7 +42,7 @@ async def worker() -> AsyncIterator[tuple[str, int]]:
 
 
 async def wait_until_listening(port: int) -> None:
-    """Wait until somebody listens on `port`."""
+    """Wait until the server accepts connections on `port`."""
     for _ in range(600):
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -22,7 +22,7 @@ def rates(works: Sequence[Work], seconds: float) -> list[float]:
 
     They take turns, slice by slice, and the best slice of each counts: what else the machine does
     only ever slows one down, and a busy minute meets all alike. As in `timeit`, garbage is
-    collected between the slices: nobody pays for the others' size, nor for what was there before.
+    collected between the slices: no measurement pays for the garbage of another.
     """
     gc.collect()
     gc.freeze()

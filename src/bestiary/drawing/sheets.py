@@ -30,7 +30,7 @@ class Symbol(NamedTuple):
 
 
 class Sheet:
-    """Drawings by name, made when somebody first asks for one."""
+    """Drawings by name as one SVG file of symbols, drawn lazily."""
 
     def __init__(self, name: str, drawings: Mapping[str, Callable[[], Symbol]]) -> None:
         self.name = name
