@@ -36,10 +36,9 @@ DECKS: Final = tuple(deck.value for deck in Deck)
 def view(state: Wistar, seat: Seat) -> View:
     """§13.1 Boards, markets, discard piles and played cards are open; hands show their backs.
 
-    A card that all saw on its way into a hand stays known to all.
+    A card that all saw on its way into a hand stays known to all; options, to whom they are given.
     """
     mine = state.players[seat] if 0 <= seat < len(state.players) else None
-    # What is offered is told to the one who is asked, and to nobody else.
     asked = next((d for d in state.pending if mine and d.seat == seat), None)
     return {
         "seat": seat,
