@@ -21,15 +21,17 @@ from bestiary.web.infra.request_body import limit_request_body  # noqa: E402 - a
 from bestiary.web.live.socket import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
-_known = check_origin(AuthMiddlewareStack(URLRouter(sockets)))
+_sessions = check_origin(AuthMiddlewareStack(URLRouter(sockets)))
 
 
 async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     """A socket sends by itself: before each message Channels would look into the session."""
     extra = {"send": send, "worker": worker.current()}
-    await _known(scope | extra, receive, send)
+    await _sessions(scope | extra, receive, send)
 
 
+# The order matters, from outside in: probes are answered even if all places are taken, and a body
+# is read and limited before its request takes a place, so that a slow sender holds none.
 _pages = answer_probes(limit_request_body(limit_concurrency(pages)), ReadinessProbe())
 _routes = ProtocolTypeRouter({"http": _pages, "websocket": _socket})
 

@@ -12,7 +12,7 @@ from bestiary.core import Words
 from bestiary.games.cryptid.companion.help import daily
 from bestiary.games.cryptid.state import CryptidState
 from bestiary.registry import game
-from bestiary.web.http.companion import SALT, _puzzle
+from bestiary.web.http.companion import SIGNING_SALT, _puzzle
 from bestiary.web.models import Table
 from bestiary.web.tables import moves
 from core.narrowing import narrow
@@ -88,7 +88,7 @@ def test_a_sealed_link_cannot_be_changed_into_another_players(client: Client) ->
     forged = signing.dumps([code, 3, 1], salt="another")
 
     assert client.get(reverse("secret", args=["cryptid", forged])).status_code == 404
-    assert signing.dumps([code, 3, 1], salt=SALT) != forged
+    assert signing.dumps([code, 3, 1], salt=SIGNING_SALT) != forged
 
 
 @pytest.mark.parametrize("path", ["plan/NONSENSE/3/", "plan/21B4364A79863A2506/9/"])

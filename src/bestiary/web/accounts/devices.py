@@ -23,7 +23,6 @@ DEVICE_COOKIE = "devices"
 COOKIE_SALT = "bestiary.devices"
 YEAR_SECONDS = 60 * 60 * 24 * 365
 MAX_ACCOUNTS_PER_DEVICE = 5
-"""So many accounts are remembered by one device."""
 FINGERPRINT_DIGITS = 16
 
 
@@ -39,14 +38,13 @@ class DeviceEntry(NamedTuple):
 
 
 def passes_sign_in_throttle(request: HttpRequest) -> bool:
-    """Count one more try at the account that a form names; whether it is still allowed.
-
-    What one network may not try any more is not counted among what all strangers tried.
-    """
+    """Count one more try at the account that a form names; whether it is still allowed."""
     account = _account_digest(request.POST.get("username", ""))
     device = _recognised_device(request, account)
     if device is not None:
         return is_within_limit(rate_limit.DEVICE_SIGN_INS, f"{account}:{device.number}")
+    # In this order: what one network may not try any more does not use up what strangers together
+    # may try, so nobody can lock an account for all others from one place.
     return (
         is_within_limit(rate_limit.SIGN_INS, client_address(request))
         and is_within_limit(rate_limit.SITE_SIGN_INS, f"{account}:{client_site(request)}")
@@ -63,9 +61,10 @@ def remember_device(request: HttpRequest, response: HttpResponse, user: User) ->
     """This device has signed in to that account: from now on it is no stranger there."""
     account = _account_digest(user.username)
     devices = _devices(request)
-    known = _recognised_device(request, account)
+    device = _recognised_device(request, account)
+    # Taken out and put in again: the newest stands last, and the oldest are cut off below.
     devices.pop(account, None)
-    number = known.number if known else secrets.token_urlsafe(9)
+    number = device.number if device else secrets.token_urlsafe(9)
     devices[account] = DeviceEntry(user.pk, number, _password_fingerprint(user))
     newest = dict(list(devices.items())[-MAX_ACCOUNTS_PER_DEVICE:])
     response.set_cookie(
@@ -94,7 +93,7 @@ def _devices(request: HttpRequest) -> dict[str, DeviceEntry]:
         )
     except signing.BadSignature:
         return {}
-    return {account: DeviceEntry(*held) for account, held in read.items()}
+    return {account: DeviceEntry(*entry) for account, entry in read.items()}
 
 
 def _recognised_device(request: HttpRequest, account: str) -> DeviceEntry | None:

@@ -18,9 +18,9 @@ def link_token(table: Table, purpose: str) -> str:
     return salted_hmac(f"bestiary.{purpose}", material, algorithm="sha256").hexdigest()[:40]
 
 
-def is_valid_token(table: Table, purpose: str, given: str) -> bool:
-    """Whether `given` is that token, compared in constant time."""
-    return constant_time_compare(link_token(table, purpose), given)
+def is_valid_token(table: Table, purpose: str, token: str) -> bool:
+    """Whether `token` is that of the link, compared in constant time."""
+    return constant_time_compare(link_token(table, purpose), token)
 
 
 def share_link(request: HttpRequest, table: Table, purpose: str) -> str:

@@ -38,11 +38,11 @@ def lesson_of(game: Game[Any], id: str) -> Lesson | None:
 
 def resume_lesson(game: Game[Any], lesson: Lesson, player: Player | None) -> LessonRun:
     """The lesson where the player left it; from the beginning if it has changed since."""
-    kept = _stored_progress(game, lesson, player)
-    if kept is None:
+    progress = _stored_progress(game, lesson, player)
+    if progress is None:
         return LessonRun(game, lesson)
     try:
-        return LessonRun.resume(game, lesson, kept.page, kept.answers)
+        return LessonRun.resume(game, lesson, progress.page, progress.answers)
     except LessonError:
         return LessonRun(game, lesson)
 
@@ -63,16 +63,16 @@ def save_progress(run: LessonRun, player: Player) -> None:
 
 def lesson_entries(game: Game[Any], language: str, player: Player | None) -> list[LessonEntry]:
     """All lessons of a game in order."""
-    kept = {row.lesson: row for row in Learned.objects.filter(player=player, game=game.id)}
-    return [_entry(game, lesson, language, kept.get(lesson.id)) for lesson in game.lessons]
+    by_lesson = {row.lesson: row for row in Learned.objects.filter(player=player, game=game.id)}
+    return [_entry(game, lesson, language, by_lesson.get(lesson.id)) for lesson in game.lessons]
 
 
-def _entry(game: Game[Any], lesson: Lesson, language: str, kept: Learned | None) -> LessonEntry:
+def _entry(game: Game[Any], lesson: Lesson, language: str, progress: Learned | None) -> LessonEntry:
     title = lesson_text(game, language, lesson.id)
-    if kept is None:
+    if progress is None:
         return LessonEntry(game, lesson, title, 0, is_finished=False)
-    page = min(kept.page + 1, len(lesson.pages))
-    return LessonEntry(game, lesson, title, page, is_finished=kept.is_finished)
+    page = min(progress.page + 1, len(lesson.pages))
+    return LessonEntry(game, lesson, title, page, is_finished=progress.is_finished)
 
 
 def next_lesson(language: str, player: Player | None) -> LessonEntry | None:

@@ -33,8 +33,8 @@ class PlayerRequest(HttpRequest):
 def player_of(session: object, user: User | AnonymousUser) -> Player | None:
     """The player behind a session: the account's, else the guest's."""
     if user.is_authenticated:
-        found, _ = Player.objects.get_or_create(user=user, defaults={"name": user.username[:40]})
-        return found
+        player, _ = Player.objects.get_or_create(user=user, defaults={"name": user.username[:40]})
+        return player
     key = getattr(session, "get", lambda _: None)(SESSION_KEY)
     return Player.objects.filter(pk=key, user=None).first() if key else None
 
@@ -46,12 +46,12 @@ def player_middleware(
 
     def middleware(request: HttpRequest) -> HttpResponse:
         try:
-            found = player_of(request.session, request.user)
+            player = player_of(request.session, request.user)
         except DatabaseError:  # told here: outside, it would be any middleware's failure
             log.exception("The database failed.")
             return unavailable_response(request)
-        setattr(request, "player", found)  # noqa: B010 - HttpRequest has no such attribute
-        if found is not None and not is_request_within_limits(request, f"player:{found.pk}"):
+        setattr(request, "player", player)  # noqa: B010 - HttpRequest has no such attribute
+        if player is not None and not is_request_within_limits(request, f"player:{player.pk}"):
             return too_many_requests(request)
         return respond(request)
 
@@ -84,10 +84,10 @@ def ensure_player(request: PlayerRequest, name: str = "") -> Player:
     name = clean_name(name)
     if request.player is None:
         language = language_of(request)
-        made = Player.objects.create(name=name or guest_name(language), language=language)
-        request.session[SESSION_KEY] = made.pk
+        guest = Player.objects.create(name=name or guest_name(language), language=language)
+        request.session[SESSION_KEY] = guest.pk
         request.session.cycle_key()  # stored at once: whatever comes of the visit, they are known
-        request.player = made
+        request.player = guest
     elif name and name != request.player.name:
         rename(request.player, name)
     return request.player
@@ -104,19 +104,19 @@ def rename(player: Player, name: str) -> None:
 def sign_in_as(request: PlayerRequest, user: User) -> Player:
     """Sign in; what was played as a guest goes along."""
     guest = request.player if request.player and request.player.is_guest else None
-    known = Player.objects.filter(user=user).first()
+    account = Player.objects.filter(user=user).first()
     with transaction.atomic():
-        if known is None:
-            known = guest or Player(language=language_of(request))
-            known.user = user
-            known.save()
-            rename(known, user.username[:40])
+        if account is None:
+            account = guest or Player(language=language_of(request))
+            account.user = user
+            account.save()
+            rename(account, user.username[:40])
         elif guest is not None:
-            _merge(guest, known)
+            _merge(guest, account)
     login(request, user)
     request.session.pop(SESSION_KEY, None)
-    request.player = known
-    return known
+    request.player = account
+    return account
 
 
 def _merge(guest: Player, account: Player) -> None:

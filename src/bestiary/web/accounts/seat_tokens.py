@@ -16,9 +16,9 @@ def seat_token(table: Table, seat: Seat) -> str:
     return f"{seat.number}.{salted_hmac('bestiary.seat', material, algorithm='sha256').hexdigest()}"
 
 
-def seat_of_token(table: Table, given: str) -> Seat | None:
-    """The seat that `given` opens at `table`, compared in constant time; None if it opens none."""
-    number, _, secret = given.partition(".")
+def seat_of_token(table: Table, token: str) -> Seat | None:
+    """The seat that `token` opens at `table`, compared in constant time; None if it opens none."""
+    number, _, secret = token.partition(".")
     if (
         not (number.isascii() and number.isdecimal() and len(number) < 3)
         or len(secret) != TOKEN_HEX_DIGITS
@@ -27,4 +27,4 @@ def seat_of_token(table: Table, given: str) -> Seat | None:
     seat = table.seats.select_related("player").filter(number=int(number)).first()
     if seat is None or seat.player is None or seat.player.is_blocked:
         return None
-    return seat if constant_time_compare(seat_token(table, seat), given) else None
+    return seat if constant_time_compare(seat_token(table, seat), token) else None

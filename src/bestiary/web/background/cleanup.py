@@ -77,6 +77,7 @@ def _archive(rows: Rows) -> None:
 def _apply_in_batches(rows: Rows, act: Callable[[Rows], None]) -> int:
     """Do it to all of `rows`, some at a time; how many they were."""
     count = 0
+    # By keys: Django neither deletes nor updates a slice of a query.
     while keys := list(rows.order_by().values_list("pk", flat=True)[:ROWS_PER_TRANSACTION]):
         with transaction.atomic():
             act(rows.model._default_manager.filter(pk__in=keys))

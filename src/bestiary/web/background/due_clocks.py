@@ -45,6 +45,7 @@ def bots_to_move(slug: str) -> list[BotTurn]:
     try:
         with locked_table(table) as live:
             asked = [s for s in live.asked if s in bots]
+            # Dumped once: all bots that are asked now think about the same state.
             state = snapshot.dump(live.table.state) if asked else b""
             events = {s: events_seen(live.table, s) for s in asked}
             tasks = [BotTask(slug, table.game, state, s, bots[s], events[s]) for s in asked]

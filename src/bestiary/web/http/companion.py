@@ -24,9 +24,10 @@ from bestiary.web.http.rulebook_pictures import illustrated_rules
 from bestiary.web.http.tables import qr_code
 from bestiary.web.infra.i18n import language_of, translate
 
-SALT = "bestiary.companion"
-TRIES = "puzzle"
-CODE = re.compile(r"[\w.-]{1,100}")
+SIGNING_SALT = "bestiary.companion"
+TRIES_KEY = "puzzle"
+"""Prefix of the session's key for the tries at a day's puzzle."""
+SHARE_CODE = re.compile(r"[\w.-]{1,100}")
 PART = re.compile(r'data-part="(hex:[A-Z]\d+)"')
 
 
@@ -49,9 +50,9 @@ def companion(request: PlayerRequest, id: str) -> HttpResponse:
     if request.method == "POST":
         chosen = {n: _one_of(request.POST.get(n, ""), v) for n, v in fields.items()}
         number = int(chosen["players"])
-        given = request.POST.get("code", "").strip()
-        if CODE.fullmatch(given):
-            return redirect("plan", id, given, number)
+        share_code = request.POST.get("code", "").strip()
+        if SHARE_CODE.fullmatch(share_code):
+            return redirect("plan", id, share_code, number)
         with worker.current().slow_jobs.slot(client_key_of(request), "a set-up"):
             code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
         return redirect("plan", id, code, number)
@@ -65,8 +66,8 @@ def companion(request: PlayerRequest, id: str) -> HttpResponse:
     return render(request, "bestiary/companion/draw.html", context)
 
 
-def _one_of(given: str, values: tuple[str, ...]) -> str:
-    return given if given in values else values[0]
+def _one_of(value: str, values: tuple[str, ...]) -> str:
+    return value if value in values else values[0]
 
 
 @require_safe
@@ -77,12 +78,16 @@ def plan(request: PlayerRequest, id: str, code: str, players: int) -> HttpRespon
     words = Words(game, language)
     fewest, most = helper.players
     with worker.current().slow_jobs.slot(client_key_of(request), "a plan"):
-        found = helper.plan(code, players, words) if fewest <= players <= most else None
-        hint = helper.hint(code, words) if found and "hint" in request.GET else ""
-    context: dict[str, Any] = {"plate": game_plate(game, language), "code": code, "plan": found}
-    if found is None:
+        setup_plan = helper.plan(code, players, words) if fewest <= players <= most else None
+        hint = helper.hint(code, words) if setup_plan and "hint" in request.GET else ""
+    context: dict[str, Any] = {
+        "plate": game_plate(game, language),
+        "code": code,
+        "plan": setup_plan,
+    }
+    if setup_plan is None:
         return render(request, "bestiary/companion/plan.html", context, status=404)
-    context["picture"] = mark_safe(found.picture.svg)
+    context["picture"] = mark_safe(setup_plan.picture.svg)
     context["links"] = [_link(request, id, code, players, n) for n in range(players)]
     context["hint"] = hint
     return render(request, "bestiary/companion/plan.html", context)
@@ -90,7 +95,7 @@ def plan(request: PlayerRequest, id: str, code: str, players: int) -> HttpRespon
 
 def _link(request: PlayerRequest, id: str, code: str, players: int, player: int) -> dict[str, Any]:
     """One player's private page; the number in it is sealed, so nobody turns it into another's."""
-    sealed = signing.dumps([code, players, player], salt=SALT, compress=True)
+    sealed = signing.dumps([code, players, player], salt=SIGNING_SALT, compress=True)
     url = reverse("secret", args=[id, sealed])
     name = translate(language_of(request), "companion-player", number=player + 1)
     return {
@@ -103,10 +108,10 @@ def _link(request: PlayerRequest, id: str, code: str, players: int, player: int)
 
 @require_safe
 def secret(request: PlayerRequest, id: str, sealed: str) -> HttpResponse:
-    """A curtain, and behind it what this player alone may read."""
+    """A cover, and once it is opened what this player alone may read."""
     game, helper = _help(id)
     try:
-        code, players, player = signing.loads(sealed, salt=SALT)
+        code, players, player = signing.loads(sealed, salt=SIGNING_SALT)
     except signing.BadSignature as forged:
         raise Http404 from forged
     language = language_of(request)
@@ -126,7 +131,7 @@ def secret(request: PlayerRequest, id: str, sealed: str) -> HttpResponse:
     return render(request, "bestiary/companion/secret.html", context)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=8)  # slow to make, and the same for everybody that day
 def _puzzle(id: str, day: str) -> Puzzle:
     return _help(id)[1].puzzle(day)
 
@@ -142,7 +147,7 @@ def puzzle(request: PlayerRequest, id: str) -> HttpResponse:
         today = _puzzle(id, day)
         panels = [panel.svg for panel in today.panels(words)]
     parts = sorted(set(PART.findall("".join(panels))), key=_order)
-    key = f"{TRIES}:{id}:{day}"
+    key = f"{TRIES_KEY}:{id}:{day}"
     guesses: list[str] = request.session.get(key, [])
     guess = request.POST.get("guess", "")
     if guess in parts and guess not in guesses and today.answer not in guesses:

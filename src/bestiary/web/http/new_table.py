@@ -16,7 +16,7 @@ from bestiary.web.tables.seating import Place, Setup, default_setup
 Form = Mapping[str, str]
 NOBODY = "nobody"
 MAX_SALT_WORDS_LENGTH = 60
-"""So many letters of words leave room for the random bytes."""
+"""So long the words may be, to leave place for the random bytes after them."""
 CLOCK_MINUTES = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
 
 

@@ -22,7 +22,7 @@ log = logging.getLogger("bestiary.web")
 def _with_fallback(name: str) -> Callable[..., Any]:
     ask = getattr(RedisCache, name)
 
-    def asked(cache: FallbackCache, *args: Any, **named: Any) -> Any:
+    def call(cache: FallbackCache, *args: Any, **named: Any) -> Any:
         if not FallbackCache.is_away:
             try:
                 return ask(cache, *args, **named)
@@ -30,7 +30,7 @@ def _with_fallback(name: str) -> Callable[..., Any]:
                 cache.lose(away)
         return getattr(cache.own, name)(*args, **named)
 
-    return asked
+    return call
 
 
 class FallbackCache(RedisCache):
@@ -51,6 +51,7 @@ class FallbackCache(RedisCache):
     def lose(self, away: Exception) -> None:
         """Use memory until Redis is back."""
         with FallbackCache._guard:
+            # Several threads may notice together; the first starts the one thread that asks.
             if FallbackCache.is_away:
                 return
             FallbackCache.is_away = True

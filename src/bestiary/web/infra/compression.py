@@ -1,6 +1,6 @@
 """Compression of responses and WebSocket messages that is safe against BREACH-like attacks.
 
-Why that is safe, and what is compressed separately: docs/decisions/compressed-apart.md.
+Why that is safe, and what is compressed separately: docs/decisions/compression.md.
 """
 
 from __future__ import annotations

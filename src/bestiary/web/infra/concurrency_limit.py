@@ -44,6 +44,8 @@ class ConcurrencyLimit:
 
         async def sending(message: Message) -> None:
             nonlocal inside
+            # At the head of the response, not at its end: an event stream lasts for hours, and
+            # needs no database connection meanwhile.
             if inside and message["type"] == "http.response.start":
                 inside = False
                 self._leave(message["status"])
@@ -66,6 +68,7 @@ class ConcurrencyLimit:
 
     def _leave(self, status: int) -> None:
         self._places.release()
+        # A 5xx may be the silent database itself, so it is no sign that requests get through.
         if status < 500:
             self._came_out = time.monotonic()
 

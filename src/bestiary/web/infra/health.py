@@ -84,7 +84,7 @@ class ReadinessProbe:
 def answer_probes(application: Application, probe: ReadinessProbe) -> Application:
     """Answer probes, and leave everything else to `application`."""
 
-    async def answering(scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def application_with_probes(scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["path"] == LIVENESS_PATH:
             await _answer(send, 200, {"alive": True})
         elif scope["path"] in READINESS_PATHS:
@@ -93,11 +93,11 @@ def answer_probes(application: Application, probe: ReadinessProbe) -> Applicatio
         else:
             await application(scope, receive, send)
 
-    return answering
+    return application_with_probes
 
 
-async def _answer(send: Any, status: int, said: dict[str, bool]) -> None:
-    body = json.dumps(said).encode()
+async def _answer(send: Any, status: int, content: dict[str, bool]) -> None:
+    body = json.dumps(content).encode()
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

@@ -23,24 +23,24 @@ def _bundle(language: str) -> FluentBundle:
 
 def translate(language: str, text: str, **arguments: Any) -> str:
     """The site's text `text` in `language`; `LookupError` if it is missing or does not fit."""
-    return _formatted(language, text, arguments) if arguments else _plain(language, text)
+    return _format(language, text, arguments) if arguments else _plain(language, text)
 
 
 @cache
 def _plain(language: str, text: str) -> str:
-    return _formatted(language, text, {})
+    return _format(language, text, {})
 
 
-def _formatted(language: str, text: str, arguments: dict[str, Any]) -> str:
+def _format(language: str, text: str, arguments: dict[str, Any]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(text):
         raise LookupError(f"no text '{text}' in {language}")
     pattern = bundle.get_message(text).value
     assert pattern is not None, f"text '{text}' has no value"
-    said, errors = bundle.format_pattern(pattern, arguments)
+    translated, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"text '{text}' in {language}: {errors[0]}")
-    return str(said)
+    return str(translated)
 
 
 def has_text(language: str, text: str) -> bool:

@@ -22,7 +22,6 @@ from bestiary.web.infra.metrics import ERRORS
 MAX_REPEATS_PER_WINDOW = 20
 """Times that the same may be said in one window."""
 WINDOW_SECONDS = 60.0
-"""Seconds."""
 CLIENT_ERROR_LOGGER = "django.security"
 """Who writes down what strangers did wrong."""
 LOGGED_PATH_SEGMENTS = 3
@@ -45,11 +44,11 @@ def request_context(scope: Mapping[str, Any]) -> RequestContext:
     """A name for a request, its address without secrets, and its table."""
     path = scope["path"]
     short = "/".join(path.split("/")[: LOGGED_PATH_SEGMENTS + 1])
-    found = _TABLE.search(path)
+    table = _TABLE.search(path)
     return RequestContext(
         secrets.token_hex(4),
         f"{scope.get('method', 'SOCKET')} {short}",
-        found[1] if found else "",
+        table[1] if table else "",
     )
 
 
@@ -78,11 +77,11 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The same, with the traceback apart."""
-        said = {"time": _when(record), "level": record.levelname, "logger": record.name}
-        said |= _about(record) | {"message": record.getMessage()}
+        entry = {"time": _when(record), "level": record.levelname, "logger": record.name}
+        entry |= _about(record) | {"message": record.getMessage()}
         if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False)
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
 
 
 def _is_no_fault_of_ours(record: logging.LogRecord) -> None:
@@ -110,7 +109,7 @@ class RateLimitedHandler(logging.StreamHandler[Any]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._said: Counter[tuple[str, int, str]] = Counter()
+        self._counts: Counter[tuple[str, int, str]] = Counter()
         self._since = time.monotonic()
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -122,13 +121,14 @@ class RateLimitedHandler(logging.StreamHandler[Any]):
         if time.monotonic() - self._since > WINDOW_SECONDS:
             self._tell_rest()
         kind = record.name, record.levelno, _what(record)
-        self._said[kind] += 1
-        if self._said[kind] <= MAX_REPEATS_PER_WINDOW:
+        self._counts[kind] += 1
+        if self._counts[kind] <= MAX_REPEATS_PER_WINDOW:
             super().emit(record)
 
     def _tell_rest(self) -> None:
-        said, self._said, self._since = self._said, Counter(), time.monotonic()
-        for (name, level, text), times in said.items():
+        counts, self._counts = self._counts, Counter()
+        self._since = time.monotonic()
+        for (name, level, text), times in counts.items():
             if times > MAX_REPEATS_PER_WINDOW:
                 first = text.splitlines()[0] if text else text
                 self._write(

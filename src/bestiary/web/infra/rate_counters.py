@@ -44,7 +44,9 @@ class WindowCounters:
             return count
 
     def _sweep(self, now: float) -> None:
-        self._counts = {key: kept for key, kept in self._counts.items() if kept[0] > now}
+        self._counts = {
+            key: (ends, count) for key, (ends, count) in self._counts.items() if ends > now
+        }
         self._swept = now
 
     def clear(self) -> None:
@@ -63,6 +65,7 @@ def count_hits(key: str, seconds: int, by: int = 1) -> int:
 
 
 def _together(key: str, seconds: int, by: int) -> int:
+    # Added first, with the window's length as its expiry: `incr` refuses a key that is not there.
     cache.add(key, 0, seconds)
     try:
         return int(cache.incr(key, by))

@@ -67,12 +67,12 @@ def refund(limit: RateLimit, who: str) -> None:
 def network_of(address: str, bits: int = HOUSEHOLD_PREFIX_BITS) -> str:
     """Whom an address belongs to: of IPv6 everybody has more than can be counted one by one."""
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return address
-    if not isinstance(found, IPv6Address):
+    if not isinstance(parsed, IPv6Address):
         return address
-    return str(found.ipv4_mapped or ip_network((int(found), bits), strict=False))
+    return str(parsed.ipv4_mapped or ip_network((int(parsed), bits), strict=False))
 
 
 def client_address(request: HttpRequest) -> str:

@@ -42,10 +42,10 @@ class LimitedBody:
     def __init__(self, scope: Scope, receive: Receive) -> None:
         self._scope = scope
         self._receive = receive
-        self._room = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+        self._bytes_left = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
         self._end = asyncio.get_running_loop().time() + BODY_TIMEOUT_SECONDS
         self._is_whole = False
-        if content_length(scope) > self._room:
+        if content_length(scope) > self._bytes_left:
             self._refuse(413)
 
     async def receive(self) -> dict[str, Any]:
@@ -67,8 +67,8 @@ class LimitedBody:
                 message = await self._receive()
         except TimeoutError:
             return self._refuse(408)
-        self._room -= len(message.get("body", b""))
-        return message if self._room >= 0 else self._refuse(413)
+        self._bytes_left -= len(message.get("body", b""))
+        return message if self._bytes_left >= 0 else self._refuse(413)
 
     def _refuse(self, status: int) -> dict[str, Any]:
         self._scope[REFUSAL_KEY] = status
@@ -77,8 +77,8 @@ class LimitedBody:
 
 def content_length(scope: Scope) -> int:
     """The size that a request says its body has."""
-    found = [value for name, value in scope["headers"] if name == b"content-length"]
-    return int(found[0]) if found else 0
+    lengths = [value for name, value in scope["headers"] if name == b"content-length"]
+    return int(lengths[0]) if lengths else 0
 
 
 def refused_body_middleware(respond: Respond) -> Respond:

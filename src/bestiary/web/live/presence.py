@@ -71,6 +71,7 @@ class Presence:
         """The seats that are connected, or have given a sign of life from `since` on."""
         now = time.monotonic()
         with self._guard:
+            # Dropped here, where all are read: else the dictionary grows with every visitor.
             recent = {s: at for s, at in self._seen_at.items() if now < at + PRESENCE_SECONDS}
             self._seen_at = recent
             seen = {seat for seat, at in recent.items() if at >= since}

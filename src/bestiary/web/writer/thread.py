@@ -85,6 +85,7 @@ class Writer:
         future: asyncio.Future[T] = loop.create_future()
         with self._awake:
             if self._thread is None or not self._thread.is_alive():
+                # A daemon: a job that hangs must not keep a server alive that was told to stop.
                 self._thread = Thread(target=self._work, name="writer", daemon=True)
                 self._thread.start()
             queue.append(Job(work, loop, future, key, is_move))
@@ -105,6 +106,7 @@ class Writer:
             while self._reads and monotonic() < end:
                 for read in _take(self._reads, 1):
                     hand_over([(read, _run(read))])
+            # One page only: jobs that came meanwhile have their turn before the next one.
             self._pages.draw_deferred()
         connections.close_all()
 
@@ -127,6 +129,7 @@ def _time_out(future: asyncio.Future[Any], key: str) -> None:
 def _take(queue: deque[Job], most: int) -> list[Job]:
     """The next jobs, without those whose callers have timed out."""
     jobs = [queue.popleft() for _ in range(min(len(queue), most))]
+    # A write that is late is not made: its caller has had an error, and may have asked again.
     return [job for job in jobs if not job.is_late]
 
 

@@ -31,7 +31,7 @@ def faults(value: Any, schema: Schema, where: str = "body") -> Iterator[str]:
 
 
 def _is_type(value: Any, name: str) -> bool:
-    if isinstance(value, bool):
+    if isinstance(value, bool):  # which Python counts among the integers, and JSON does not
         return name == "boolean"
     return isinstance(value, TYPES[name])
 

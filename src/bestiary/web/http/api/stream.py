@@ -1,4 +1,4 @@
-"""A table's changes as server-sent events."""
+"""API handler of a table's event stream: its changes as server-sent events."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def stream(request: HttpRequest, slug: str) -> HttpResponse | StreamingHtt
     content = events(here, event_stream(caller), limits)
     response = StreamingHttpResponse(content, content_type="text/event-stream")
     response["Cache-Control"] = "no-store"
-    response["X-Accel-Buffering"] = "no"
+    response["X-Accel-Buffering"] = "no"  # else nginx holds events back until its buffer is full
     return response
 
 

@@ -16,7 +16,7 @@ from bestiary.web.http.api.answers import RefusedRequestError
 from bestiary.web.infra.rate_limit import TRANSCRIPTS, client_address, is_within_limit
 
 MAX_TRANSCRIPT_BYTES = 200_000
-"""Letters; the longest game of ours takes a tenth of it."""
+"""The longest game of ours takes a tenth of it."""
 REPLAY_TIMEOUT_SECONDS = 5.0
 
 

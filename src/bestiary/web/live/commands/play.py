@@ -77,5 +77,6 @@ COMMANDS = {
     "play": PageCommand(CommandKind.MOVE, play),
     "weigh-off": PageCommand(CommandKind.READ, cancel_preview),
     "take-back": PageCommand(CommandKind.MOVE, take_back),
+    # Not MOVE: among more than two players it writes a seat's row, and so needs a savepoint.
     "concede": PageCommand(CommandKind.WRITE, concede),
 }
