@@ -204,7 +204,7 @@ export const lessonSpotlight = {
     update();
   },
 
-  /** In the next frame: an answer is swapped in piece by piece. */
+  /** Debounced to the next frame: an answer is swapped in piece by piece. */
   refresh() {
     cancelAnimationFrame(pendingFrame);
     pendingFrame = requestAnimationFrame(update);
