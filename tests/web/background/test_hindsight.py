@@ -1,5 +1,6 @@
 """Hindsight: in the replay of a finished game, and never before."""
 
+import pickle
 import re
 from random import Random
 from typing import Any
@@ -199,3 +200,11 @@ def test_what_was_learned_is_said_in_percent_of_the_doubt(
         SeatKnowledge((), gained, leaked).change_in_words(words).replace("\N{NO-BREAK SPACE}", " ")
         == told
     )
+
+
+def test_hindsight_that_an_earlier_version_cached_can_be_read() -> None:
+    knowledge = SeatKnowledge(("hex:1",), 1.0, 0.5)
+    stored = pickle.dumps(knowledge, protocol=2).replace(b"\nSeatKnowledge\n", b"\nKnown\n")
+
+    assert b"\nKnown\n" in stored
+    assert pickle.loads(stored) == knowledge
