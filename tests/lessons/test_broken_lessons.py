@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import Lesson, LessonError, LessonRun, Page
+from bestiary.core import Lesson, LessonError, LessonPage, LessonRun
 from bestiary.lab.conformance import Nonconformity, check_lesson, check_lesson_texts
 
 GAME = registry.game("urban_legends")
@@ -98,4 +98,4 @@ def test_answers_of_another_edition_of_a_lesson_are_refused() -> None:
 
 
 def test_a_page_that_asks_for_nothing_waits_to_be_read() -> None:
-    assert not Page("goal").asks
+    assert not LessonPage("goal").asks

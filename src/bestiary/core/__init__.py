@@ -7,7 +7,7 @@ from bestiary.core.choice import Choice, Component, Event, Memo, distinct, seen_
 from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
-from bestiary.core.lesson import Lesson, Page, Picture
+from bestiary.core.lesson import Lesson, LessonPage, Picture
 from bestiary.core.lesson_run import LessonError, LessonRun
 from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
@@ -48,6 +48,7 @@ __all__ = [
     "LazyOptions",
     "Lesson",
     "LessonError",
+    "LessonPage",
     "LessonRun",
     "LookupOptions",
     "Lot",
@@ -60,7 +61,6 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
-    "Page",
     "Panel",
     "Picture",
     "Position",

@@ -17,7 +17,7 @@ from bestiary.core.seats import Seat
 ELSE_REPLY = "else"
 
 
-class Page(NamedTuple):
+class LessonPage(NamedTuple):
     """One page of a lesson: one or two sentences about a moment of the game.
 
     Before it is shown `moves` are made, chance's included, one per line as in a transcript.
@@ -62,7 +62,7 @@ class Lesson(NamedTuple):
 
     id: str
     seats: int
-    pages: tuple[Page, ...]
+    pages: tuple[LessonPage, ...]
     options: tuple[tuple[str, str], ...] = ()
     moves: str = ""
     seat: Seat = 0

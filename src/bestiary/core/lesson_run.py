@@ -1,8 +1,8 @@
 """Runs a lesson page by page over the engine, and decides whether an answer is right.
 
 `LessonRun.choose` takes a learner's answer: it is right if one of the page's patterns matches its
-notation (`Page.accepts`). Whatever the rules do not offer is a `LessonError`, for people and tests
-alike.
+notation (`LessonPage.accepts`). What the rules do not offer is a `LessonError`, for people
+and tests alike.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from bestiary.core import words
 from bestiary.core.choice import Choice
 from bestiary.core.game import Game
-from bestiary.core.lesson import Lesson, Page
+from bestiary.core.lesson import Lesson, LessonPage
 from bestiary.core.notation import NotationError
 from bestiary.core.table import Move, RefusedError, Table
 from bestiary.core.transcript import read_seat
@@ -53,7 +53,7 @@ class LessonRun:
         return run
 
     @property
-    def page(self) -> Page:
+    def page(self) -> LessonPage:
         """The page that the learner is on."""
         return self.lesson.pages[self.number]
 

@@ -53,7 +53,7 @@ def pick(options: Collection[Choice], rng: Random) -> Choice:
 
 
 def imagine(game: Rules, state: State, seat: Seat, rng: Random) -> State:
-    """A determinisation: a world that `seat` cannot tell from the true one.
+    """A determinisation (determinization): a world sampled from the information set of `seat`.
 
     Secret answers of others are imagined, too: by the game's policy, or uniformly at random.
     """

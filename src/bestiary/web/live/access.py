@@ -1,4 +1,8 @@
-"""Access control: what a reader may see of a table, and what they may do there."""
+"""Access control (permissions): whether a reader may see a table, and what they may do there.
+
+Through whose eyes they look is decided in `tables/viewpoint.py`; what a seat is shown of the state
+by the game's own `view` (`games/*/view.py`), and of an event by `core/choice.py`, `seen_by`.
+"""
 
 from __future__ import annotations
 

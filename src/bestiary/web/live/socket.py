@@ -144,7 +144,8 @@ class TableSocket:
     async def receive(self, text: str | None) -> None:
         """Run one command; whatever it is, the answer is either a new drawing or a reason."""
         try:
-            await self._run(self._parse(text))
+            self._check_rate()
+            await self._run(_parse(text))
         except TurnedAwayError as refused:
             await self._refuse(refused.why)
         except BusyError:
@@ -188,19 +189,10 @@ class TableSocket:
             raise TurnedAwayError("refused-pin")
         await self._writer.read(hot_seat.unlock, self.session, body)
 
-    def _parse(self, text: str | None) -> Body:
+    def _check_rate(self) -> None:
+        """Rate limit on messages: by a token bucket of this page, and by those of its client."""
         if not (self._bucket.take() and self._worker.client_limits.may_send(self._limits)):
             raise TurnedAwayError("refused-too-fast")
-        if text is None or len(text) > MAX_MESSAGE_BYTES:
-            raise TurnedAwayError("refused-unreadable")
-        try:
-            message = json.loads(text)
-        except (ValueError, RecursionError) as bad:
-            raise TurnedAwayError("refused-unreadable") from bad
-        body = message.get("body") if isinstance(message, dict) else None
-        if not isinstance(body, dict):
-            raise TurnedAwayError("refused-unreadable")
-        return body
 
     async def _refuse(self, why: str) -> None:
         text = translate(self.language, why)
@@ -245,3 +237,17 @@ def _language(scope: dict[str, Any]) -> str:
     cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
     chosen = cookies[LANGUAGE_COOKIE].value if LANGUAGE_COOKIE in cookies else ""
     return negotiate_language(chosen, headers.get("accept-language", ""))
+
+
+def _parse(text: str | None) -> Body:
+    """The form in a message of htmx."""
+    if text is None or len(text) > MAX_MESSAGE_BYTES:
+        raise TurnedAwayError("refused-unreadable")
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError) as bad:
+        raise TurnedAwayError("refused-unreadable") from bad
+    body = message.get("body") if isinstance(message, dict) else None
+    if not isinstance(body, dict):
+        raise TurnedAwayError("refused-unreadable")
+    return body

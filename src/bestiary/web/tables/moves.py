@@ -1,8 +1,8 @@
 """Makes moves: checks, stores, and only then acknowledges.
 
 Optimistic concurrency: nobody holds a table while they think. A page sends the ticket of the
-decision it showed, which is the number of the move that opened it, and is refused if another one
-is open by now.
+decision it showed, which is the number of the move that opened it (its expected version), and a
+stale one is refused: another decision is open by now.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Batch commit: jobs that waited together share one transaction and one fsync.
 
 A commit costs a wait for the disk whatever it holds, so the busier the worker, the cheaper each
-move. Pages are drawn while the disk is waited for; nothing is acknowledged before it is safe.
+move. Pages are drawn while the disk is waited for; nothing is acknowledged before it is durable.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bestiary.web.writer.jobs import Job, Result, hand_over
 log = logging.getLogger("bestiary.web")
 
 
-class Pages(Protocol):
+class PageSender(Protocol):
     """What draws and sends pages after a commit; `live/subscriptions.py` is one."""
 
     @property
@@ -46,7 +46,7 @@ class Pages(Protocol):
 class BatchCommit:
     """Stores a batch of jobs, draws the tables that moved, and acknowledges."""
 
-    def __init__(self, pages: Pages, rows: TableRows, cache: TableCache) -> None:
+    def __init__(self, pages: PageSender, rows: TableRows, cache: TableCache) -> None:
         self._pages = pages
         self._rows = rows
         self._cache = cache

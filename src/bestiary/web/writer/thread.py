@@ -23,7 +23,7 @@ from django.db import DatabaseError, connections
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
 from bestiary.web.tables.table_cache import TableCache
 from bestiary.web.tables.table_rows import TableRows
-from bestiary.web.writer.batch_commit import BatchCommit, Pages
+from bestiary.web.writer.batch_commit import BatchCommit, PageSender
 from bestiary.web.writer.jobs import WRITER_TIMEOUT_SECONDS, Job, Result, hand_over, log_if_slow
 
 P = ParamSpec("P")
@@ -36,7 +36,7 @@ READ_SLICE_SECONDS = 0.03
 class Writer:
     """The thread's two queues; writes come first, for somebody awaits their acknowledgement."""
 
-    def __init__(self, pages: Pages, rows: TableRows, cache: TableCache) -> None:
+    def __init__(self, pages: PageSender, rows: TableRows, cache: TableCache) -> None:
         """The thread starts with the first job."""
         self._pages = pages
         self._rows = rows

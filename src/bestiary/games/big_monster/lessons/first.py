@@ -1,6 +1,6 @@
 """The first lesson: two turns, from landing to the first medal, and what scores."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.big_monster.lessons.openings import PORTRAITS, SHARED_OUT
 
 FIRST = Lesson(
@@ -8,14 +8,14 @@ FIRST = Lesson(
     seats=3,
     moves=PORTRAITS,
     pages=(
-        Page("goal", points=("panel-medals",)),
-        Page("explorer", right=("land man-in-orange",)),
-        Page(
+        LessonPage("goal", points=("panel-medals",)),
+        LessonPage("explorer", right=("land man-in-orange",)),
+        LessonPage(
             "sand",
             moves=SHARED_OUT,
             right=("take sand",),
         ),
-        Page(
+        LessonPage(
             "pass",
             moves="""
                 seat-2 take grass-lake
@@ -24,14 +24,14 @@ FIRST = Lesson(
             """,
             right=("lay-on 2",),
         ),
-        Page("dragon", moves="chance draw-passer 1", points=("panel-player-0",)),
-        Page("lay", right=("place 2 0",)),
-        Page(
+        LessonPage("dragon", moves="chance draw-passer 1", points=("panel-player-0",)),
+        LessonPage("lay", right=("place 2 0",)),
+        LessonPage(
             "again",
             moves="seat-2 place 0 2\nseat-3 place 0 2",
             right=("take sand",),
         ),
-        Page(
+        LessonPage(
             "below",
             moves="""
                 seat-2 take swamp
@@ -42,14 +42,14 @@ FIRST = Lesson(
             """,
             right=("place 2 2",),
         ),
-        Page(
+        LessonPage(
             "medal",
             moves="seat-2 place 1 2\nseat-3 place 1 2",
             points=("panel-medals",),
         ),
-        Page("stack", points=("panel-hand",)),
-        Page("ice", points=("tile:ice-blue", "tile:ice-green", "tile:ice-red")),
-        Page("lava", points=("tile:lava-green-red-top", "tile:lava-blue", "tile:swamp")),
-        Page("last", points=("panel-score",)),
+        LessonPage("stack", points=("panel-hand",)),
+        LessonPage("ice", points=("tile:ice-blue", "tile:ice-green", "tile:ice-red")),
+        LessonPage("lava", points=("tile:lava-green-red-top", "tile:lava-blue", "tile:swamp")),
+        LessonPage("last", points=("panel-score",)),
     ),
 )

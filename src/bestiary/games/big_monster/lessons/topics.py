@@ -1,6 +1,6 @@
 """Short lessons, each about one rule."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.big_monster.lessons.openings import (
     CRYSTALLINE,
     FOUR_LANDED,
@@ -27,14 +27,14 @@ DRAFT = Lesson(
     seats=3,
     moves=LANDED,
     pages=(
-        Page("stack", points=("panel-hand",)),
-        Page("take", right=("take lake-left",)),
-        Page(
+        LessonPage("stack", points=("panel-hand",)),
+        LessonPage("take", right=("take lake-left",)),
+        LessonPage(
             "pass",
             moves="seat-2 take grass-lake\nseat-3 take stone-double\nchance draw-passer 0",
             right=("lay-on 1", "lay-on 2"),
         ),
-        Page("dragon", points=("panel-player-1", "panel-player-2")),
+        LessonPage("dragon", points=("panel-player-1", "panel-player-2")),
     ),
 )
 
@@ -43,10 +43,10 @@ MUTATE = Lesson(
     seats=3,
     moves=LANDED,
     pages=(
-        Page("take", right=("take mutagen-single",)),
-        Page("lay", moves=_PASSED, right=("place 2 0",)),
-        Page("ice", moves=_LAID, right=("take ice-green",)),
-        Page(
+        LessonPage("take", right=("take mutagen-single",)),
+        LessonPage("lay", moves=_PASSED, right=("place 2 0",)),
+        LessonPage("ice", moves=_LAID, right=("take ice-green",)),
+        LessonPage(
             "ray",
             moves="""
                 seat-2 take swamp
@@ -57,7 +57,7 @@ MUTATE = Lesson(
             """,
             right=("place 3 -2",),
         ),
-        Page("grown", moves="seat-2 place 1 2\nseat-3 place 1 2", points=("panel-zone",)),
+        LessonPage("grown", moves="seat-2 place 1 2\nseat-3 place 1 2", points=("panel-zone",)),
     ),
 )
 
@@ -66,16 +66,16 @@ CRYSTALS = Lesson(
     seats=3,
     moves=CRYSTALLINE,
     pages=(
-        Page("parts", right=("take lava-green-red-top",)),
-        Page(
+        LessonPage("parts", right=("take lava-green-red-top",)),
+        LessonPage(
             "lay",
             moves="seat-2 take grass-lake\nseat-3 take swamp\n" + PASSED_ON,
             right=("place 1 2",),
         ),
-        Page("red", moves=LAID_BELOW, points=("panel-zone",)),
-        Page("second", right=("take lava-green-red-top",)),
-        Page("beside", moves=SECOND_PASSED, right=("place 2 2", "place 0 2")),
-        Page("points", moves=SECOND_LAID, points=("panel-score",)),
+        LessonPage("red", moves=LAID_BELOW, points=("panel-zone",)),
+        LessonPage("second", right=("take lava-green-red-top",)),
+        LessonPage("beside", moves=SECOND_PASSED, right=("place 2 2", "place 0 2")),
+        LessonPage("points", moves=SECOND_LAID, points=("panel-score",)),
     ),
 )
 
@@ -84,9 +84,9 @@ MEDALS = Lesson(
     seats=3,
     moves=CRYSTALLINE,
     pages=(
-        Page("open", points=("panel-medals",)),
-        Page("two", right=("take stone-double",)),
-        Page(
+        LessonPage("open", points=("panel-medals",)),
+        LessonPage("two", right=("take stone-double",)),
+        LessonPage(
             "third",
             moves=f"""
                 seat-2 take grass-lake
@@ -97,14 +97,14 @@ MEDALS = Lesson(
             """,
             right=("take stone-green",),
         ),
-        Page(
+        LessonPage(
             "fourth",
             moves=f"{SECOND_PASSED}\nseat-1 place 2 2\n{SECOND_LAID}",
             right=("take stone-red-top",),
         ),
-        Page("lay", moves=THIRD_PASSED, right=("place 3 0",)),
-        Page("first", moves="seat-2 place 2 0\nseat-3 place 2 0", points=("panel-medals",)),
-        Page("penalty", points=("panel-medals",)),
+        LessonPage("lay", moves=THIRD_PASSED, right=("place 3 0",)),
+        LessonPage("first", moves="seat-2 place 2 0\nseat-3 place 2 0", points=("panel-medals",)),
+        LessonPage("penalty", points=("panel-medals",)),
     ),
 )
 
@@ -120,11 +120,11 @@ DUEL = Lesson(
         chance draw-tiles mutagen-single+lava-green-red-top+lava-all-red-bottom+grass-green
     """,
     pages=(
-        Page("row", points=("panel-hand",)),
-        Page("pick", right=("pick 1 lava-green-red-top",)),
-        Page("discard", right=("discard mutagen-single",)),
-        Page("lay", moves="seat-2 pick 1 lava-all-red-bottom", right=("place 1 2",)),
-        Page("lead", moves="seat-2 place 0 2", points=("panel-medals",)),
+        LessonPage("row", points=("panel-hand",)),
+        LessonPage("pick", right=("pick 1 lava-green-red-top",)),
+        LessonPage("discard", right=("discard mutagen-single",)),
+        LessonPage("lay", moves="seat-2 pick 1 lava-all-red-bottom", right=("place 1 2",)),
+        LessonPage("lead", moves="seat-2 place 0 2", points=("panel-medals",)),
     ),
 )
 
@@ -134,10 +134,10 @@ SPECIAL = Lesson(
     options=(("mode", "special"),),
     moves=ROW_OF_SIX,
     pages=(
-        Page("row", points=("panel-hand",)),
-        Page("pick", right=("pick 1 lake-left",)),
-        Page("discard", right=("discard mutagen-pair",)),
-        Page(
+        LessonPage("row", points=("panel-hand",)),
+        LessonPage("pick", right=("pick 1 lake-left",)),
+        LessonPage("discard", right=("discard mutagen-pair",)),
+        LessonPage(
             "lead",
             moves="""
                 seat-2 pick 1 lake-right
@@ -155,10 +155,10 @@ TEAMS = Lesson(
     options=(("mode", "teams"),),
     moves=FOUR_LANDED,
     pages=(
-        Page("partner", points=("panel-player-2",)),
-        Page("goals", points=("panel-medals",)),
-        Page("take", right=("take sand",)),
-        Page(
+        LessonPage("partner", points=("panel-player-2",)),
+        LessonPage("goals", points=("panel-medals",)),
+        LessonPage("take", right=("take sand",)),
+        LessonPage(
             "pass",
             moves="""
                 seat-2 take grass-lake
@@ -168,7 +168,7 @@ TEAMS = Lesson(
             """,
             right=("lay-on 2",),
         ),
-        Page("score", points=("panel-score",)),
+        LessonPage("score", points=("panel-score",)),
     ),
 )
 

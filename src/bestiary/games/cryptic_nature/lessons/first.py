@@ -1,6 +1,6 @@
 """The first lesson: from Rome to the Alps and back, with a cryptid found and brought home."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.cryptic_nature.lessons.openings import IN_ROME, NEXT_DAY
 
 FIRST = Lesson(
@@ -8,20 +8,20 @@ FIRST = Lesson(
     seats=2,
     moves=IN_ROME,
     pages=(
-        Page("goal", points=("card:squasc",)),
-        Page("needs", points=("card:squasc", "token:bonus-1")),
-        Page(
+        LessonPage("goal", points=("card:squasc",)),
+        LessonPage("needs", points=("card:squasc", "token:bonus-1")),
+        LessonPage(
             "move",
             right=("move s2",),
             replies=(("fly *", "fly"), ("move *", "far"), ("end-turn", "end")),
         ),
-        Page(
+        LessonPage(
             "collect",
             right=("collect witness-s4 action",),
             replies=(("track *", "track"), ("end-turn", "end")),
         ),
-        Page("end", right=("end-turn",)),
-        Page(
+        LessonPage("end", right=("end-turn",)),
+        LessonPage(
             "assistant",
             moves="""
                 seat-2 move e4
@@ -30,16 +30,16 @@ FIRST = Lesson(
             """,
             points=("assistant-0",),
         ),
-        Page(
+        LessonPage(
             "die",
             right=("step-down experience-2",),
             replies=(("step-down *", "other"), ("step-up", "up")),
         ),
-        Page("trade", right=("end-turn",)),
-        Page("tile", right=("place-tile mountain-6",)),
-        Page("lay", right=("lay 1 1 0",)),
-        Page("take", right=("take-tile mountain-8",)),
-        Page(
+        LessonPage("trade", right=("end-turn",)),
+        LessonPage("tile", right=("place-tile mountain-6",)),
+        LessonPage("lay", right=("lay 1 1 0",)),
+        LessonPage("take", right=("take-tile mountain-8",)),
+        LessonPage(
             "round",
             moves="""
                 seat-2 step-down coins-3
@@ -51,26 +51,26 @@ FIRST = Lesson(
             """,
             points=("die:coins-2", "die:coins-3", "die:restore"),
         ),
-        Page(
+        LessonPage(
             "track",
             right=("track squasc bonus-1+witness-s4 action",),
             points=("card:squasc", "token:bonus-1", "token:witness-s4"),
             replies=(("track squasc *", "risk"), ("*move*", "away"), ("end-turn", "end")),
         ),
-        Page(
+        LessonPage(
             "bet",
             moves="chance open caladrius",
             right=("bet caladrius",),
             points=("card:caladrius",),
         ),
-        Page("city", right=("move rome",), replies=(("move *", "far"), ("end-turn", "end"))),
-        Page("home", right=("end-turn",)),
-        Page(
+        LessonPage("city", right=("move rome",), replies=(("move *", "far"), ("end-turn", "end"))),
+        LessonPage("home", right=("end-turn",)),
+        LessonPage(
             "relocate",
             moves=NEXT_DAY,
             right=("relocate squasc action",),
         ),
-        Page("settle", right=("lay 1 2 0",)),
-        Page("last", points=("panel-sanctuary",)),
+        LessonPage("settle", right=("lay 1 2 0",)),
+        LessonPage("last", points=("panel-sanctuary",)),
     ),
 )

@@ -1,6 +1,6 @@
 """Short lessons, one thing each."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.cryptic_nature.lessons.openings import (
     AFTER_ASSISTANTS,
     AFTER_LAYOUT,
@@ -16,13 +16,13 @@ START = Lesson(
     seats=2,
     moves=AFTER_LAYOUT,
     pages=(
-        Page("city", right=("start-in rome",)),
-        Page("bet", right=("bet squasc",), points=("card:squasc",)),
-        Page("second", right=("bet caballucos",), points=("card:caballucos",)),
-        Page("mountain", right=("take-tile mountain-6",)),
-        Page("forest", right=("take-tile forest-10",)),
-        Page("water", right=("take-tile water-12",)),
-        Page("ready", moves=OTHERS_SET_OUT, points=("panel-map",)),
+        LessonPage("city", right=("start-in rome",)),
+        LessonPage("bet", right=("bet squasc",), points=("card:squasc",)),
+        LessonPage("second", right=("bet caballucos",), points=("card:caballucos",)),
+        LessonPage("mountain", right=("take-tile mountain-6",)),
+        LessonPage("forest", right=("take-tile forest-10",)),
+        LessonPage("water", right=("take-tile water-12",)),
+        LessonPage("ready", moves=OTHERS_SET_OUT, points=("panel-map",)),
     ),
 )
 
@@ -31,11 +31,11 @@ TRAVEL = Lesson(
     seats=2,
     moves=IN_ROME,
     pages=(
-        Page("map", points=("place:rome", "place:s2", "place:s3")),
-        Page("fly", right=("fly e4",), replies=(("fly *", "where"), ("move *", "walk"))),
-        Page("collect", right=("collect victim-n1 action",)),
-        Page("move", right=("move novgorod",)),
-        Page("skills", points=("skill:range-1", "skill:collect", "skill:plane-ticket")),
+        LessonPage("map", points=("place:rome", "place:s2", "place:s3")),
+        LessonPage("fly", right=("fly e4",), replies=(("fly *", "where"), ("move *", "walk"))),
+        LessonPage("collect", right=("collect victim-n1 action",)),
+        LessonPage("move", right=("move novgorod",)),
+        LessonPage("skills", points=("skill:range-1", "skill:collect", "skill:plane-ticket")),
     ),
 )
 
@@ -44,11 +44,11 @@ DICE = Lesson(
     seats=2,
     moves=f"{IN_ROME}\nseat-1 move s2",
     pages=(
-        Page("missing", points=("card:squasc", "token:bonus-1")),
-        Page("track", right=("track squasc bonus-1 action",), points=("card:squasc",)),
-        Page("failed", moves="chance toss failure", points=("experience",)),
-        Page("skills", points=("skill:luck", "skill:second-chance")),
-        Page("rumours", points=("card:squasc",)),
+        LessonPage("missing", points=("card:squasc", "token:bonus-1")),
+        LessonPage("track", right=("track squasc bonus-1 action",), points=("card:squasc",)),
+        LessonPage("failed", moves="chance toss failure", points=("experience",)),
+        LessonPage("skills", points=("skill:luck", "skill:second-chance")),
+        LessonPage("rumours", points=("card:squasc",)),
     ),
 )
 
@@ -60,12 +60,12 @@ RELOCATE = Lesson(
     seats=2,
     moves=IN_ROME + AFTER_TRAVEL + AFTER_ASSISTANTS + FOUND,
     pages=(
-        Page("city", right=("relocate squasc action",)),
-        Page("lay", right=("lay 1 2 0",)),
-        Page("figure", points=("panel-sanctuary",)),
-        Page("contracts", points=("contract",)),
-        Page("requests", points=_REQUESTS),
-        Page("terrain", points=("panel-sanctuary",)),
+        LessonPage("city", right=("relocate squasc action",)),
+        LessonPage("lay", right=("lay 1 2 0",)),
+        LessonPage("figure", points=("panel-sanctuary",)),
+        LessonPage("contracts", points=("contract",)),
+        LessonPage("requests", points=_REQUESTS),
+        LessonPage("terrain", points=("panel-sanctuary",)),
     ),
 )
 
@@ -74,11 +74,11 @@ ASSISTANT = Lesson(
     seats=2,
     moves=IN_ROME + AFTER_TRAVEL,
     pages=(
-        Page("track", points=("assistant-0",)),
-        Page("down", right=("step-down coins-3",), replies=(("step-down *", "other"),)),
-        Page("buy", right=("buy rumour-w4", "buy rumour-s2")),
-        Page("up", points=("up:1",)),
-        Page("coins", points=("coins",)),
+        LessonPage("track", points=("assistant-0",)),
+        LessonPage("down", right=("step-down coins-3",), replies=(("step-down *", "other"),)),
+        LessonPage("buy", right=("buy rumour-w4", "buy rumour-s2")),
+        LessonPage("up", points=("up:1",)),
+        LessonPage("coins", points=("coins",)),
     ),
 )
 
@@ -87,12 +87,12 @@ BETS = Lesson(
     seats=2,
     moves=IN_ROME + AFTER_TRAVEL,
     pages=(
-        Page("mine", points=("bet:squasc", "bet:tsmok")),
-        Page(
+        LessonPage("mine", points=("bet:squasc", "bet:tsmok")),
+        LessonPage(
             "move", right=("move-bet tsmok caballucos",), replies=(("move-bet squasc *", "keep"),)
         ),
-        Page("return", points=("card:caballucos",)),
-        Page("others", points=("card:ziphius", "card:vergisson-bird")),
+        LessonPage("return", points=("card:caballucos",)),
+        LessonPage("others", points=("card:ziphius", "card:vergisson-bird")),
     ),
 )
 
@@ -101,13 +101,15 @@ REFRESH = Lesson(
     seats=2,
     moves=IN_ROME + AFTER_TRAVEL + AFTER_ASSISTANTS,
     pages=(
-        Page("map", points=("panel-map",)),
-        Page("act", right=("refresh",)),
-        Page("drop", right=("drop rumour-w4",)),
-        Page("filled", moves="chance draw rumour-e1+tracks-s1+victim-w3", points=("panel-map",)),
-        Page("cards", right=("decline",)),
-        Page("bonus", right=("take-coins",)),
-        Page("free", points=("bag",)),
+        LessonPage("map", points=("panel-map",)),
+        LessonPage("act", right=("refresh",)),
+        LessonPage("drop", right=("drop rumour-w4",)),
+        LessonPage(
+            "filled", moves="chance draw rumour-e1+tracks-s1+victim-w3", points=("panel-map",)
+        ),
+        LessonPage("cards", right=("decline",)),
+        LessonPage("bonus", right=("take-coins",)),
+        LessonPage("free", points=("bag",)),
     ),
 )
 
@@ -116,11 +118,11 @@ SOLO = Lesson(
     seats=1,
     moves=POACHER,
     pages=(
-        Page("alone", points=("panel-poacher",)),
-        Page("end", right=("end-turn",)),
-        Page("takes", moves="chance turn-card card-4", points=("panel-poacher",)),
-        Page("catch", points=("panel-poacher",)),
-        Page("lost", points=("card:squasc", "card:tsmok")),
+        LessonPage("alone", points=("panel-poacher",)),
+        LessonPage("end", right=("end-turn",)),
+        LessonPage("takes", moves="chance turn-card card-4", points=("panel-poacher",)),
+        LessonPage("catch", points=("panel-poacher",)),
+        LessonPage("lost", points=("card:squasc", "card:tsmok")),
     ),
 )
 

@@ -1,6 +1,6 @@
 """The first lesson: three turns, from the first cube to the creature."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.cryptid.lessons.openings import AFTER_DEAL, CARD
 
 FIRST = Lesson(
@@ -9,16 +9,16 @@ FIRST = Lesson(
     options=CARD,
     moves=AFTER_DEAL,
     pages=(
-        Page("goal", points=("panel-map",)),
-        Page("clue", points=("panel-clue",)),
-        Page("cube", right=("place-cube alpha G5",)),
-        Page(
+        LessonPage("goal", points=("panel-map",)),
+        LessonPage("clue", points=("panel-clue",)),
+        LessonPage("cube", right=("place-cube alpha G5",)),
+        LessonPage(
             "others",
             moves="seat-2 place-cube gamma C3\nseat-3 place-cube epsilon D1",
             points=("hex:C3", "hex:D1"),
         ),
-        Page("again", right=("place-cube alpha J2",)),
-        Page(
+        LessonPage("again", right=("place-cube alpha J2",)),
+        LessonPage(
             "question",
             moves="seat-2 place-cube gamma J8\nseat-3 place-cube epsilon G2",
             right=("question D2 2 epsilon",),
@@ -28,8 +28,8 @@ FIRST = Lesson(
                 ("question *", "where"),
             ),
         ),
-        Page("disc", points=("hex:D2",)),
-        Page(
+        LessonPage("disc", points=("hex:D2",)),
+        LessonPage(
             "theirs",
             moves="""
                 seat-2 question E6 2 epsilon
@@ -38,7 +38,7 @@ FIRST = Lesson(
             """,
             points=("hex:E6", "hex:B5", "hex:A8"),
         ),
-        Page(
+        LessonPage(
             "anna",
             right=("question D3 1 gamma",),
             replies=(
@@ -47,18 +47,18 @@ FIRST = Lesson(
                 ("question *", "where"),
             ),
         ),
-        Page("no", points=("hex:D3",)),
-        Page("pay", right=("place-cube alpha C6",)),
-        Page(
+        LessonPage("no", points=("hex:D3",)),
+        LessonPage("pay", right=("place-cube alpha C6",)),
+        LessonPage(
             "think",
             moves="seat-2 question H4 2 epsilon\nseat-3 question H2 1 gamma",
             points=("hex:D2", "hex:E6", "hex:H4", "hex:C3", "hex:H2", "hex:I2", "hex:D1"),
         ),
-        Page(
+        LessonPage(
             "search",
             right=("search F3",),
             replies=(("search *", "where"), ("question *", "question")),
         ),
-        Page("end", points=("hex:F3",)),
+        LessonPage("end", points=("hex:F3",)),
     ),
 )

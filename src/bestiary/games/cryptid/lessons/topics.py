@@ -1,6 +1,6 @@
 """Short lessons, one thing each."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.cryptid.lessons.openings import AFTER_DEAL, AFTER_OPENING, AFTER_QUESTIONS, CARD
 
 CLUES = Lesson(
@@ -9,16 +9,16 @@ CLUES = Lesson(
     options=CARD,
     moves=AFTER_DEAL,
     pages=(
-        Page("mine", points=("panel-clue",)),
-        Page("terrain", points=("hex:D2", "hex:A1")),
-        Page("near", points=("hex:E3", "hex:F3")),
-        Page("structure", points=("hex:D1", "hex:I2")),
-        Page(
+        LessonPage("mine", points=("panel-clue",)),
+        LessonPage("terrain", points=("hex:D2", "hex:A1")),
+        LessonPage("near", points=("hex:E3", "hex:F3")),
+        LessonPage("structure", points=("hex:D1", "hex:I2")),
+        LessonPage(
             "cube",
             right=("place-cube alpha F4",),
             replies=(("place-cube alpha [H-L]*", "far"),),
         ),
-        Page(
+        LessonPage(
             "list",
             moves="seat-2 place-cube gamma C3\nseat-3 place-cube epsilon D1",
             points=("panel-checklist", "hex:C3", "hex:D1"),
@@ -32,15 +32,15 @@ QUESTION = Lesson(
     options=CARD,
     moves=AFTER_OPENING,
     pages=(
-        Page("cubes", points=("hex:D1", "hex:G2")),
-        Page(
+        LessonPage("cubes", points=("hex:D1", "hex:G2")),
+        LessonPage(
             "ask",
             right=("question D2 2 epsilon",),
             replies=(("search *", "search"), ("question D2 *", "whom")),
         ),
-        Page("disc", points=("panel-checklist", "hex:D2")),
-        Page("closed", points=("hex:G5", "hex:C3")),
-        Page("penalty", points=("panel-map",)),
+        LessonPage("disc", points=("panel-checklist", "hex:D2")),
+        LessonPage("closed", points=("hex:G5", "hex:C3")),
+        LessonPage("penalty", points=("panel-map",)),
     ),
 )
 
@@ -50,12 +50,12 @@ SEARCH = Lesson(
     options=CARD,
     moves=AFTER_QUESTIONS,
     pages=(
-        Page("disc", points=("hex:D2",)),
-        Page("try", right=("search D2",)),
-        Page("failed", points=("hex:D2",)),
-        Page("pay", right=("place-cube alpha C6",)),
-        Page("learned", points=("hex:D2",)),
-        Page("when", points=("panel-map",)),
+        LessonPage("disc", points=("hex:D2",)),
+        LessonPage("try", right=("search D2",)),
+        LessonPage("failed", points=("hex:D2",)),
+        LessonPage("pay", right=("place-cube alpha C6",)),
+        LessonPage("learned", points=("hex:D2",)),
+        LessonPage("when", points=("panel-map",)),
     ),
 )
 
@@ -65,14 +65,14 @@ BETRAYED = Lesson(
     options=CARD,
     moves=AFTER_DEAL,
     pages=(
-        Page("secret", points=("panel-clue",)),
-        Page("cube", right=("place-cube alpha G5",)),
-        Page(
+        LessonPage("secret", points=("panel-clue",)),
+        LessonPage("cube", right=("place-cube alpha G5",)),
+        LessonPage(
             "read",
             moves="seat-2 place-cube gamma C3\nseat-3 place-cube epsilon D1",
             points=("panel-checklist",),
         ),
-        Page("disc", points=("hex:G5",)),
+        LessonPage("disc", points=("hex:G5",)),
     ),
 )
 

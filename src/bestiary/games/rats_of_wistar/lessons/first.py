@@ -3,7 +3,7 @@
 What was learned on one page is done by itself on later ones: the day takes about five minutes.
 """
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.rats_of_wistar.lessons.openings import FIRST_DAY
 
 _CHIEFS = (("place-chief *", "chief"), ("visit-hut", "chief"))
@@ -13,30 +13,30 @@ FIRST = Lesson(
     seats=2,
     moves=FIRST_DAY,
     pages=(
-        Page("wheel", points=("panel-wheel",)),
-        Page("wait", points=("entrance",)),
-        Page(
+        LessonPage("wheel", points=("panel-wheel",)),
+        LessonPage("wait", points=("entrance",)),
+        LessonPage(
             "workers",
             right=("place-worker forest",),
             replies=(*_CHIEFS, ("place-worker *", "area")),
         ),
-        Page(
+        LessonPage(
             "chief",
             moves="seat-1 place-worker forest",
             right=("place-chief gather-wood 1",),
             replies=_CHIEFS,
         ),
-        Page("main", right=("take-main",), replies=(("end-turn", "end"),)),
-        Page(
+        LessonPage("main", right=("take-main",), replies=(("end-turn", "end"),)),
+        LessonPage(
             "play",
             moves="seat-1 take-bonus wood",
             right=("take-bonus play",),
             replies=(("end-turn", "end"),),
         ),
-        Page("card", right=("play school 0",)),
-        Page("played", moves="chance draw roller-skates", points=("played:school",)),
-        Page("end", right=("end-turn",)),
-        Page(
+        LessonPage("card", right=("play school 0",)),
+        LessonPage("played", moves="chance draw roller-skates", points=("played:school",)),
+        LessonPage("end", right=("end-turn",)),
+        LessonPage(
             "dig",
             moves="""
                 seat-2 place-worker farm
@@ -53,13 +53,13 @@ FIRST = Lesson(
             right=("place-chief dig 2",),
             replies=(("place-chief dig 1", "cell"),),
         ),
-        Page("room", moves="seat-1 take-main", right=("dig 1",)),
-        Page(
+        LessonPage("room", moves="seat-1 take-main", right=("dig 1",)),
+        LessonPage(
             "walk",
             moves="seat-1 take-bonus move-workers",
             right=("move-worker forest burrow",),
         ),
-        Page(
+        LessonPage(
             "beds",
             moves="""
                 seat-1 move-worker forest burrow
@@ -77,11 +77,11 @@ FIRST = Lesson(
             """,
             right=("place-chief beds 1",),
         ),
-        Page("bed", moves="seat-1 take-main", right=("build 1",)),
-        Page("mouse", right=("take-bonus take-mouse",), replies=(("end-turn", "end"),)),
-        Page("awake", right=("place-worker farm",), replies=(("end-turn", "end"),)),
-        Page("night", right=("end-turn",)),
-        Page(
+        LessonPage("bed", moves="seat-1 take-main", right=("build 1",)),
+        LessonPage("mouse", right=("take-bonus take-mouse",), replies=(("end-turn", "end"),)),
+        LessonPage("awake", right=("place-worker farm",), replies=(("end-turn", "end"),)),
+        LessonPage("night", right=("end-turn",)),
+        LessonPage(
             "morning",
             moves="""
                 seat-2 visit-hut
@@ -96,6 +96,6 @@ FIRST = Lesson(
             """,
             points=("panel-wheel",),
         ),
-        Page("last", points=("goal:mechanics", "goal:great-minds", "goal:hospitality")),
+        LessonPage("last", points=("goal:mechanics", "goal:great-minds", "goal:hospitality")),
     ),
 )

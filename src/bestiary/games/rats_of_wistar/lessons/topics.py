@@ -1,6 +1,6 @@
 """Short lessons, one thing each."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 from bestiary.games.rats_of_wistar.lessons.openings import (
     AT_THE_HATCH,
     BURGLARS,
@@ -17,9 +17,9 @@ START = Lesson(
     seats=2,
     moves=LAST_OF_TWO,
     pages=(
-        Page("pairs", points=("card:school", "card:solar-array")),
-        Page("take", right=("take-pair school solar-array",), points=("card:school",)),
-        Page(
+        LessonPage("pairs", points=("card:school", "card:solar-array")),
+        LessonPage("take", right=("take-pair school solar-array",), points=("card:school",)),
+        LessonPage(
             "hand",
             moves=f"seat-2 take-pair needle-spear automatic-mouse\n{MARKETS}",
             points=("panel-hand",),
@@ -32,11 +32,13 @@ STRENGTH = Lesson(
     seats=2,
     moves=f"{FIRST_DAY}\nseat-1 place-worker forest\nseat-1 place-worker farm",
     pages=(
-        Page("areas", points=("area:forest", "area:burrow", "area:farm")),
-        Page("token", right=("use-movement farm forest",), replies=(("place-chief *", "chief"),)),
-        Page("chief", right=("place-chief gather-wood 1",)),
-        Page("main", right=("take-main",)),
-        Page(
+        LessonPage("areas", points=("area:forest", "area:burrow", "area:farm")),
+        LessonPage(
+            "token", right=("use-movement farm forest",), replies=(("place-chief *", "chief"),)
+        ),
+        LessonPage("chief", right=("place-chief gather-wood 1",)),
+        LessonPage("main", right=("take-main",)),
+        LessonPage(
             "hut",
             points=("hut", *(f"potion:{one}" for one in ("wood", "metal", "play", "mission"))),
         ),
@@ -48,13 +50,13 @@ BUILD = Lesson(
     seats=2,
     moves=FIRST_DAY + IN_THE_BURROW,
     pages=(
-        Page("rooms", points=("dungeon:1", "bed:1")),
-        Page("chief", right=("place-chief beds 1",)),
-        Page("main", right=("take-main",)),
-        Page("bed", right=("build 1",)),
-        Page("track", points=("bed:1", "bed:2")),
-        Page("mouse", right=("take-bonus take-mouse",), replies=(("end-turn", "end"),)),
-        Page("full", points=("home-burrow",)),
+        LessonPage("rooms", points=("dungeon:1", "bed:1")),
+        LessonPage("chief", right=("place-chief beds 1",)),
+        LessonPage("main", right=("take-main",)),
+        LessonPage("bed", right=("build 1",)),
+        LessonPage("track", points=("bed:1", "bed:2")),
+        LessonPage("mouse", right=("take-bonus take-mouse",), replies=(("end-turn", "end"),)),
+        LessonPage("full", points=("home-burrow",)),
     ),
 )
 
@@ -63,14 +65,14 @@ EXPLORE = Lesson(
     seats=2,
     moves=FIRST_DAY + ON_THE_FARM,
     pages=(
-        Page("farm", points=("outside", "mission:bedroom", "mice:kitchen", "cheese")),
-        Page("chief", right=("place-chief explore 2",)),
-        Page("points", right=("take-main",)),
-        Page("door", right=("open-door front-door",)),
-        Page("walk", moves="chance draw-door door-3", right=("move-explorer kitchen",)),
-        Page("inside", points=("mice:kitchen",)),
-        Page("tent", right=("pitch-tent kitchen",), points=("tent",)),
-        Page("cheese", points=("cheese",)),
+        LessonPage("farm", points=("outside", "mission:bedroom", "mice:kitchen", "cheese")),
+        LessonPage("chief", right=("place-chief explore 2",)),
+        LessonPage("points", right=("take-main",)),
+        LessonPage("door", right=("open-door front-door",)),
+        LessonPage("walk", moves="chance draw-door door-3", right=("move-explorer kitchen",)),
+        LessonPage("inside", points=("mice:kitchen",)),
+        LessonPage("tent", right=("pitch-tent kitchen",), points=("tent",)),
+        LessonPage("cheese", points=("cheese",)),
     ),
 )
 
@@ -79,13 +81,13 @@ INVENTIONS = Lesson(
     seats=2,
     moves=FIRST_DAY + ON_THE_FARM,
     pages=(
-        Page("card", points=("card:school",)),
-        Page("needs", points=("card:solar-array",)),
-        Page("chief", right=("place-chief project 1",)),
-        Page("main", right=("take-main",)),
-        Page("take", right=("take-card notebook",)),
-        Page("second", right=("take-card sled",)),
-        Page("joker", points=("buy:joker", "buy:current")),
+        LessonPage("card", points=("card:school",)),
+        LessonPage("needs", points=("card:solar-array",)),
+        LessonPage("chief", right=("place-chief project 1",)),
+        LessonPage("main", right=("take-main",)),
+        LessonPage("take", right=("take-card notebook",)),
+        LessonPage("second", right=("take-card sled",)),
+        LessonPage("joker", points=("buy:joker", "buy:current")),
     ),
 )
 
@@ -94,11 +96,11 @@ MISSIONS = Lesson(
     seats=2,
     moves=IN_THE_BEDROOM,
     pages=(
-        Page("room", points=("mission:bedroom",)),
-        Page("point", right=("take-bonus explore",)),
-        Page("reveal", right=("reveal bedroom",), replies=(("take-mouse *", "mouse"),)),
-        Page("rows", moves="chance draw-mission hatch", points=("panel-farm",)),
-        Page(
+        LessonPage("room", points=("mission:bedroom",)),
+        LessonPage("point", right=("take-bonus explore",)),
+        LessonPage("reveal", right=("reveal bedroom",), replies=(("take-mouse *", "mouse"),)),
+        LessonPage("rows", moves="chance draw-mission hatch", points=("panel-farm",)),
+        LessonPage(
             "hut",
             moves="""
                 seat-1 end-turn
@@ -110,10 +112,10 @@ MISSIONS = Lesson(
             """,
             right=("visit-hut",),
         ),
-        Page("potion", right=("use-potion mission",)),
-        Page("complete", right=("complete open-the-hatch 0",)),
-        Page("marker", right=("free-cell veranda",)),
-        Page("done", moves="seat-1 pay wood\nseat-1 pay wood", points=("cell:veranda",)),
+        LessonPage("potion", right=("use-potion mission",)),
+        LessonPage("complete", right=("complete open-the-hatch 0",)),
+        LessonPage("marker", right=("free-cell veranda",)),
+        LessonPage("done", moves="seat-1 pay wood\nseat-1 pay wood", points=("cell:veranda",)),
     ),
 )
 
@@ -125,20 +127,20 @@ GOALS = Lesson(
         seat-1 take-main
     """,
     pages=(
-        Page("three", points=("goal:burglars", "goal:great-minds", "goal:hospitality")),
-        Page("first", right=("open-door front-door",)),
-        Page(
+        LessonPage("three", points=("goal:burglars", "goal:great-minds", "goal:hospitality")),
+        LessonPage("first", right=("open-door front-door",)),
+        LessonPage(
             "second",
             moves="chance draw-door door-3",
             right=("open-door window-above-the-ivy",),
         ),
-        Page(
+        LessonPage(
             "claim",
             moves="chance draw-door door-7",
             right=("achieve-goal burglars",),
             replies=(("end-turn", "end"),),
         ),
-        Page("reward", points=("goal:burglars",)),
+        LessonPage("reward", points=("goal:burglars",)),
     ),
 )
 
@@ -147,21 +149,21 @@ END = Lesson(
     seats=2,
     moves=AT_THE_HATCH,
     pages=(
-        Page("rounds", points=("panel-wheel",)),
-        Page("tracks", points=("bed:1", "dungeon:1")),
-        Page(
+        LessonPage("rounds", points=("panel-wheel",)),
+        LessonPage("tracks", points=("bed:1", "dungeon:1")),
+        LessonPage(
             "marker",
             right=("free-cell three-points",),
             replies=(("free-cell cheap-*", "later"),),
         ),
-        Page(
+        LessonPage(
             "cells",
             moves="seat-1 pay wood\nseat-1 pay wood",
             points=("cell:three-points", "cell:six-points"),
         ),
-        Page("cards", points=("own-mice",)),
-        Page("rest", points=("good:wood", "good:metal", "good:movement", "good:joker")),
-        Page("solo", points=("good:vp",)),
+        LessonPage("cards", points=("own-mice",)),
+        LessonPage("rest", points=("good:wood", "good:metal", "good:movement", "good:joker")),
+        LessonPage("solo", points=("good:vp",)),
     ),
 )
 

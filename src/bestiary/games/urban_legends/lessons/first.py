@@ -1,6 +1,6 @@
 """The first lesson: four rounds as the Cryptid, from the first card to the escape."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 
 FIRST = Lesson(
     "first",
@@ -11,33 +11,33 @@ FIRST = Lesson(
         chance cards split+shuffle+align
     """,
     pages=(
-        Page("goal", points=("panel-city",)),
-        Page("sensors", points=("place:1", "place:2")),
-        Page(
+        LessonPage("goal", points=("panel-city",)),
+        LessonPage("sensors", points=("place:1", "place:2")),
+        LessonPage(
             "align",
             right=("align card pink left",),
             replies=(("draw", "draw"), ("align *", "align"), ("s* card *", "later")),
         ),
-        Page(
+        LessonPage(
             "theirs",
             moves="seat-2 align card black right",
             points=("spot:2", "spot:3"),
         ),
-        Page(
+        LessonPage(
             "split",
             right=("split card 1 w w",),
             points=("card:split", "place:1"),
             replies=(("draw", "draw"), ("split *", "place")),
         ),
-        Page("empty", moves="seat-2 shuffle card 2 white left", points=("panel-city",)),
-        Page(
+        LessonPage("empty", moves="seat-2 shuffle card 2 white left", points=("panel-city",)),
+        LessonPage(
             "hide",
             right=("declare-colours pink+white+black",),
             points=("colour:pink",),
         ),
-        Page("marked", points=("panel-city",)),
-        Page("expand", points=("panel-city",)),
-        Page(
+        LessonPage("marked", points=("panel-city",)),
+        LessonPage("expand", points=("panel-city",)),
+        LessonPage(
             "round-two",
             moves="""
                 seat-2 split card 1 ppw w
@@ -50,9 +50,9 @@ FIRST = Lesson(
             """,
             points=("panel-city",),
         ),
-        Page("second", right=("declare-number 5",)),
-        Page("full", points=("panel-city",)),
-        Page(
+        LessonPage("second", right=("declare-number 5",)),
+        LessonPage("full", points=("panel-city",)),
+        LessonPage(
             "round-three",
             moves="""
                 seat-1 shuffle card 3 black left
@@ -67,14 +67,14 @@ FIRST = Lesson(
             """,
             points=("panel-city",),
         ),
-        Page(
+        LessonPage(
             "third",
             right=("declare-colours pink+white+black",),
             points=("colour:white",),
         ),
-        Page("constrain", moves="seat-2 constrain right", points=("panel-city",)),
-        Page("mystery", moves="chance blocks 2", points=("panel-city",)),
-        Page(
+        LessonPage("constrain", moves="seat-2 constrain right", points=("panel-city",)),
+        LessonPage("mystery", moves="chance blocks 2", points=("panel-city",)),
+        LessonPage(
             "round-four",
             moves="""
                 seat-2 align card black right
@@ -89,7 +89,7 @@ FIRST = Lesson(
             """,
             points=("panel-city",),
         ),
-        Page("last", right=("declare-number 4", "declare-colours pink+white+black")),
-        Page("end", points=("panel-city",)),
+        LessonPage("last", right=("declare-number 4", "declare-colours pink+white+black")),
+        LessonPage("end", points=("panel-city",)),
     ),
 )

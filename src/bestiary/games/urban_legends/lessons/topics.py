@@ -1,6 +1,6 @@
 """Short lessons, one thing each."""
 
-from bestiary.core import Lesson, Page
+from bestiary.core import Lesson, LessonPage
 
 _CRYPTID = (("cryptid", "seat-1"),)
 _SCIENTIST = (("cryptid", "seat-2"),)
@@ -58,16 +58,18 @@ MOVES = Lesson(
     options=_CRYPTID,
     moves=_HANDS,
     pages=(
-        Page("three", points=("card:split", "card:shuffle", "card:align")),
-        Page(
+        LessonPage("three", points=("card:split", "card:shuffle", "card:align")),
+        LessonPage(
             "shuffle",
             right=("shuffle card 1 black right",),
             replies=(("draw", "draw"),),
             points=("card:shuffle", "sensor:1:black"),
         ),
-        Page("theirs", moves="seat-2 align card pink left", points=("spot:3", "spot:2", "spot:1")),
-        Page("draw", right=("draw",)),
-        Page("wild", moves="chance cards split+align", points=("panel-hand",)),
+        LessonPage(
+            "theirs", moves="seat-2 align card pink left", points=("spot:3", "spot:2", "spot:1")
+        ),
+        LessonPage("draw", right=("draw",)),
+        LessonPage("wild", moves="chance cards split+align", points=("panel-hand",)),
     ),
 )
 
@@ -77,10 +79,10 @@ HIDE = Lesson(
     options=_CRYPTID,
     moves=_HANDS + _SENSOR_PHASE,
     pages=(
-        Page("diagonal", points=("presence-1",)),
-        Page("number", points=("number:6", "number:8")),
-        Page("colours", right=("declare-colours pink+white+black",), points=("colour:pink",)),
-        Page("marked", points=("presence-1", "presence-2")),
+        LessonPage("diagonal", points=("presence-1",)),
+        LessonPage("number", points=("number:6", "number:8")),
+        LessonPage("colours", right=("declare-colours pink+white+black",), points=("colour:pink",)),
+        LessonPage("marked", points=("presence-1", "presence-2")),
     ),
 )
 
@@ -90,9 +92,9 @@ CONSTRAIN = Lesson(
     options=_SCIENTIST,
     moves=_HANDS + _FULL_CITY,
     pages=(
-        Page("full", points=("panel-city",)),
-        Page("side", right=("constrain right",)),
-        Page("row", points=("presence-1", "presence-2")),
+        LessonPage("full", points=("panel-city",)),
+        LessonPage("side", right=("constrain right",)),
+        LessonPage("row", points=("presence-1", "presence-2")),
     ),
 )
 
@@ -102,10 +104,10 @@ EVIDENCE = Lesson(
     options=_SCIENTIST,
     moves=f"{_HANDS}{_FULL_CITY}\nseat-1 constrain right\nchance blocks 2",
     pages=(
-        Page("mystery", points=("panel-city",)),
-        Page("side", moves=_AFTER_MYSTERY_BLOCKS, right=("constrain right",)),
-        Page("take", points=("panel-hand",)),
-        Page("time", points=("panel-city",)),
+        LessonPage("mystery", points=("panel-city",)),
+        LessonPage("side", moves=_AFTER_MYSTERY_BLOCKS, right=("constrain right",)),
+        LessonPage("take", points=("panel-hand",)),
+        LessonPage("time", points=("panel-city",)),
     ),
 )
 

@@ -37,7 +37,7 @@ function flyIn(piece) {
   piece.animate({ translate: [from, "0 0"], opacity: [0.5, 1] }, { duration: FLIGHT_MS, easing: "ease-out" });
 }
 
-function highlight(then, now) {
+function markChanges(then, now) {
   for (const piece of document.querySelectorAll(PIECE_SELECTOR)) {
     const was = then.get(piece.id);
     const [isChanged, isNew] = [then.size > 0 && was !== now.get(piece.id), then.size > 0 && was === undefined];
@@ -71,8 +71,8 @@ function compareBoards() {
   const [shown, now] = [shownMoment(), currentPieces()];
   if (document.getElementById("confirm-choice")) return highlightPreview(now);
   if (shown === "now" && isMyChoice && answerKey() !== askedKey) [piecesAfterMyChoice, isMyChoice] = [now, false];
-  if (shown !== previous.moment) highlight(shown === "now" ? piecesAfterMyChoice : previous.pieces, now);
-  else if (shown === "now") highlight(piecesAfterMyChoice, now);
+  if (shown !== previous.moment) markChanges(shown === "now" ? piecesAfterMyChoice : previous.pieces, now);
+  else if (shown === "now") markChanges(piecesAfterMyChoice, now);
   if (shown === "now") scrollToChanges([...document.querySelectorAll(PIECE_SELECTOR)].filter((piece) => previous.pieces.size && previous.pieces.get(piece.id) !== now.get(piece.id)));
   previous = { moment: shown, pieces: now };
 }
