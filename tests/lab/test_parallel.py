@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from signal import SIGINT, raise_signal
+
 import pytest
 
 from bestiary.lab import Match, Record, tournament
@@ -29,3 +31,21 @@ def test_ray_plays_the_same_games() -> None:
         ray.shutdown()
 
     assert timeless(there) == timeless(list(tournament(match, 60, 4)))
+
+
+class InterruptedDestructor:
+    """Ctrl-C meets it while it is cleaned up: Python prints the exception and goes on."""
+
+    def __del__(self) -> None:
+        raise_signal(SIGINT)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_interrupt_that_a_destructor_swallows_ends_the_run_nevertheless() -> None:
+    results = parallel_map(abs, [-3, -1, -2], workers=2)
+    assert next(results) == 3
+
+    InterruptedDestructor()
+
+    with pytest.raises(KeyboardInterrupt):
+        next(results)

@@ -8,9 +8,20 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, default_int_handler, signal
+from signal import (
+    SIG_BLOCK,
+    SIG_IGN,
+    SIG_UNBLOCK,
+    SIGINT,
+    default_int_handler,
+    pthread_sigmask,
+    signal,
+)
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Any, TypeVar
 
 from bestiary.lab.extras import import_extra
@@ -41,14 +52,56 @@ def _map_in_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) 
         min(workers, len(tasks)), spawn, initializer=_ignore_interrupts
     ) as pool:
         try:
-            yield from pool.map(partial(_interruptible, work), tasks)
+            with _blocked_interrupts():
+                results = pool.map(partial(_interruptible, work), tasks)
+            with _noted_interrupts() as noted:
+                for result in results:
+                    if noted:
+                        raise KeyboardInterrupt
+                    yield result
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _blocked_interrupts() -> Iterator[None]:
+    """Hold Ctrl-C back while workers are spawned, which inherit the signal mask.
+
+    One that it met while importing would die, and the pool would wait for it for ever.
+    """
+    pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_UNBLOCK, {SIGINT})
+
+
+@contextmanager
+def _noted_interrupts() -> Iterator[list[int]]:
+    """A list that is empty until Ctrl-C: its exception is lost if it meets a destructor.
+
+    Writers of files have such, and a run of hours would go on as if nobody had interrupted it.
+    """
+    noted = list[int]()
+
+    def note(number: int, frame: FrameType | None) -> None:
+        noted.append(number)
+        default_int_handler(number, frame)
+
+    if current_thread() is not main_thread():  # only the main thread may set handlers
+        yield noted
+        return
+    before = signal(SIGINT, note)
+    try:
+        yield noted
+    finally:
+        signal(SIGINT, before)
 
 
 def _ignore_interrupts() -> None:
     # A worker killed by Ctrl-C while it holds the queue's lock would block all the others.
     signal(SIGINT, SIG_IGN)
+    pthread_sigmask(SIG_UNBLOCK, {SIGINT})
 
 
 def _interruptible(work: Callable[[T], R], task: T) -> R:
