@@ -40,3 +40,10 @@ def worker() -> Iterator[Worker]:
     """A worker of the test's own, in this process."""
     with own_worker() as made:
         yield made
+
+
+@pytest.fixture
+def endless_presence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody becomes absent meanwhile: what two worlds are compared by may take a minute."""
+    for module in ("tables.absence", "live.presence"):
+        monkeypatch.setattr(f"bestiary.web.{module}.PRESENCE_SECONDS", 1e6)

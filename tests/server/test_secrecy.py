@@ -17,7 +17,7 @@ from bestiary import registry
 from bestiary.core import Game, State, Variant, imagine
 from server.observed_table import ObservedTable, resample_hidden
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("endless_presence")]
 
 POSITIONS = 2
 MOST = 8

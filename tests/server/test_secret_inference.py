@@ -32,7 +32,7 @@ from bestiary.web.tables.seating import Place, Setup
 from core.narrowing import narrow
 from server.observed_table import ObservedTable, resample_hidden, response_bytes
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("endless_presence")]
 
 FACT = re.compile(r"[\w.-]{6,100}")
 CODE = share_code(cards(Mode.STANDARD)[3].setups[3])
