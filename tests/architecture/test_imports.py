@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -120,3 +121,14 @@ def test_the_arrow_test_can_fail() -> None:
     assert not arrow_is_drawn("bestiary.web.http.page_context", "bestiary.games.cryptid")
     assert arrow_is_drawn("bestiary.games.cryptid.turn", "bestiary.games.cryptid.state.State")
     assert arrow_is_drawn("bestiary.web.http.page_context", "bestiary.registry")
+
+
+def test_site_and_drawing_library_know_no_game() -> None:
+    """What a game looks like stands in its folder: a sixth one edits nothing outside it."""
+    folders = (SOURCE / "web" / "static", SOURCE / "drawing")
+    files = [p for f in folders for p in f.rglob("*") if p.suffix in {".css", ".js", ".py"}]
+    ids = re.compile("|".join(path.parent.name for path in SOURCE.glob("games/*/__init__.py")))
+    known = [str(p) for p in files if ids.search(p.read_text(encoding="utf-8"))]
+
+    assert len(files) > 50
+    assert not known

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -316,6 +317,8 @@ def test_a_shallow_copy_is_caught() -> None:
 def test_a_missing_text_is_caught(tmp_path: Any) -> None:
     text = tmp_path / "text"
     text.mkdir()
+    (tmp_path / "board").mkdir()
+    (tmp_path / "board" / "style.css").touch()
     for language in ("en", "ru"):
         full = (URBAN.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         less = full.replace("choice-draw =", "choice-drawn =") if language == "ru" else full
@@ -371,3 +374,8 @@ def _with_turn(turn: TakeTurn) -> Game[Any]:
 
     assert CHANCE not in range(2)
     return replace(URBAN, start=start)
+
+
+def test_a_board_without_a_plate_or_a_style_sheet_is_caught(tmp_path: Path) -> None:
+    caught(replace(URBAN, plate=None), "needs a plate")
+    caught(replace(URBAN, folder=tmp_path), "needs a style sheet")

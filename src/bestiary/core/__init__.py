@@ -13,7 +13,7 @@ from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
 from bestiary.core.position import Position, Rules, imagine, pick
-from bestiary.core.presentation import END, Aim, Mark, Panel, Preview, Verb, View, of_kinds
+from bestiary.core.presentation import END, Aim, Mark, Panel, Plate, Preview, Verb, View, of_kinds
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
 from bestiary.core.step import Decision, LazyOptions, LookupOptions, Reason, Step, rule_of
@@ -63,6 +63,7 @@ __all__ = [
     "Outcome",
     "Panel",
     "Picture",
+    "Plate",
     "Position",
     "Preview",
     "Reason",

@@ -17,7 +17,7 @@ from bestiary.core.companion import Companion
 from bestiary.core.encoding import Encoding
 from bestiary.core.lesson import Lesson, Picture
 from bestiary.core.mind import Mind
-from bestiary.core.presentation import Aim, Mark, Panel, Preview, Verb, View
+from bestiary.core.presentation import Aim, Mark, Panel, Plate, Preview, Verb, View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision
@@ -129,6 +129,9 @@ class Game(Generic[S]):
     advice: Advice[S] = field(default_factory=lambda: Advice())
     # The pictures of a view.
     board: Callable[[View, Words], tuple[Panel, ...]] | None = None
+    # The picture beside the game's title, and the ink of its pages. The style sheet of the board
+    # is `board/style.css` in the game's folder.
+    plate: Plate | None = None
     # The clicks that build a choice. A part that begins with ~ may be clicked in any order among
     # the run of such parts; so may one with ?, which can be left out. One with ! seals a choice,
     # which is shown first where it was not clicked.
@@ -182,6 +185,11 @@ class Game(Generic[S]):
     encoding: Encoding | None = None
     # Boards of the lessons for the rulebook.
     pictures: tuple[Picture, ...] = ()
+
+    @property
+    def style_sheet(self) -> Path:
+        """The CSS of the game's board, where it has any."""
+        return self.folder / "board" / "style.css"
 
     def public_options(self, options: Options) -> dict[str, str]:
         """The options as all may know them while the game is played: hidden values masked."""

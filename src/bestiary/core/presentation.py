@@ -42,6 +42,16 @@ class Aim(NamedTuple):
     threat: str = ""
 
 
+class Plate(NamedTuple):
+    """The picture of a game beside its title, drawn once, and the ink that its pages are set in.
+
+    `ink` is a design token: `var(--moss)` for lines and letters, `var(--moss-wash)` behind them.
+    """
+
+    draw: Callable[[], str]
+    ink: str
+
+
 class Mark(NamedTuple):
     """Whose question it is: the colour and shape of seat `coat`, and in which role."""
 

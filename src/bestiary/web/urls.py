@@ -38,6 +38,7 @@ urlpatterns = [
     path("table/<slug:slug>/insight/", transcripts.insight, name="insight"),
     path("art/<slug:name>.<slug:digest>.svg", hashed_assets.sheet, name="art"),
     path("art/plate/<slug:game>.<slug:theme>.<slug:digest>.svg", hashed_assets.plate, name="plate"),
+    path("art/games.<slug:digest>.css", hashed_assets.styles, name="styles"),
     path("static/<slug:edition>/<path:name>", hashed_assets.current_static_file),
     path("new/<slug:id>/", tables.new_table, name="new"),
     path("new/<slug:id>/quick/", tables.quick_table, name="quick"),

@@ -37,7 +37,7 @@ FRAME = 9
 LEAST = 11
 """Pixels of type on a laptop."""
 LAPTOP = {"map": 527, "sanctuary": 527, "stacks": 527, "cards": 351, "mine": 528, "market": 339}
-"""How wide each panel is on a screen of 1280 by 800, see `tables.css`."""
+"""How wide each panel is on a screen of 1280 by 800, see `board/style.css`."""
 MOST = 15_000
 """Bytes that a move may send to a page."""
 

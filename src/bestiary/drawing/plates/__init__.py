@@ -1,6 +1,5 @@
 """The plates of the home page, the logo, and players' marks for the text of a page."""
 
-from collections.abc import Callable
 from functools import cache
 
 from bestiary.drawing.colours import GAME_INK, INK, player
@@ -8,22 +7,7 @@ from bestiary.drawing.icons import icon
 from bestiary.drawing.markup import Markup, el, group
 from bestiary.drawing.pieces import mark_path
 from bestiary.drawing.placing import at
-from bestiary.drawing.plates import (
-    big_monster,
-    cryptic_nature,
-    cryptid,
-    rats_of_wistar,
-    urban_legends,
-)
 from bestiary.drawing.plates.pen import HEIGHT, WASH, WIDTH, blot, ring
-
-PLATES_BY_GAME: dict[str, Callable[[], Markup]] = {
-    "cryptid": cryptid.draw,
-    "urban_legends": urban_legends.draw,
-    "big_monster": big_monster.draw,
-    "cryptic_nature": cryptic_nature.draw,
-    "rats_of_wistar": rats_of_wistar.draw,
-}
 
 
 def _placeholder() -> Markup:
@@ -35,12 +19,11 @@ def _placeholder() -> Markup:
     )
 
 
-@cache
-def plate(game: str) -> Markup:
+def frame(game: str, drawing: Markup | str | None) -> Markup:
     """The picture of a game, decoration beside its title."""
     return el(
         "svg",
-        PLATES_BY_GAME.get(game, _placeholder)(),
+        _placeholder() if drawing is None else Markup(drawing),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         preserveAspectRatio="xMidYMid slice",

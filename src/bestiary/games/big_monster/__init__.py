@@ -6,6 +6,7 @@ from pathlib import Path
 from bestiary.core import Game, Tone
 from bestiary.games.big_monster.aim import aim
 from bestiary.games.big_monster.board import board, parts, previews
+from bestiary.games.big_monster.board.plate import PLATE
 from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
 from bestiary.games.big_monster.encoding import ENCODING
@@ -61,6 +62,7 @@ GAME = Game(
     advice=ADVICE,
     minds=MINDS,
     board=board,
+    plate=PLATE,
     parts=parts,
     previews=previews,
     lessons=LESSONS,

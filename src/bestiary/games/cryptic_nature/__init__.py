@@ -15,6 +15,7 @@ from bestiary.games.cryptic_nature.board import (
     previews,
 )
 from bestiary.games.cryptic_nature.board.dice import roll_picture
+from bestiary.games.cryptic_nature.board.plate import PLATE
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.encoding import ENCODING
@@ -84,6 +85,7 @@ GAME = Game(
     advice=ADVICE,
     minds=MINDS,
     board=board,
+    plate=PLATE,
     parts=parts,
     verbs=VERBS,
     endings=ENDINGS,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bestiary.core import Advice, Game, Tone
 from bestiary.games.cryptid import aim, board, describe, inventory, options, setup, view
+from bestiary.games.cryptid.board.plate import PLATE
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
@@ -42,6 +43,7 @@ GAME = Game(
         likelihood=beliefs.likelihood,
     ),
     board=board.board,
+    plate=PLATE,
     parts=board.parts,
     mark=board.mark,
     minds=reasoner.MINDS,

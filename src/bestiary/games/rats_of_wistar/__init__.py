@@ -14,6 +14,7 @@ from bestiary.games.rats_of_wistar.board import (
     previews,
     repeats,
 )
+from bestiary.games.rats_of_wistar.board.plate import PLATE
 from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
 from bestiary.games.rats_of_wistar.describe import describe
@@ -62,6 +63,7 @@ GAME = Game(
     advice=ADVICE,
     minds=MINDS,
     board=board,
+    plate=PLATE,
     parts=parts,
     verbs=VERBS,
     endings=ENDINGS,

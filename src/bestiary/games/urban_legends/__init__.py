@@ -7,6 +7,7 @@ from bestiary.core import Game, Option, Tone, Variant
 from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.aim import aim, mark
 from bestiary.games.urban_legends.board import board, parts
+from bestiary.games.urban_legends.board.plate import PLATE
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES, Draw
 from bestiary.games.urban_legends.describe import describe
@@ -53,6 +54,7 @@ GAME = Game(
     advice=ADVICE,
     minds=MINDS,
     board=board,
+    plate=PLATE,
     parts=parts,
     always_buttons=(Draw,),
     lessons=LESSONS,

@@ -227,6 +227,7 @@ def check_random_game(
     max_decisions: int = MAX_DECISIONS,
 ) -> set[Hashable]:
     """Play one random game with every check; what came into play is returned."""
+    texts_and_boards.check_look(game)
     rng, check_rng = (
         Random(f"{purpose}{game.id} {variant} {seed}") for purpose in ("", "checks of ")
     )

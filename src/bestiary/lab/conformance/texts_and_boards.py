@@ -90,6 +90,17 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
             _check_parts(game, option, parts)
 
 
+def check_look(game: Game[Any]) -> None:
+    """A game with a board brings its plate, well formed, and its style sheet along."""
+    if game.board is None:
+        return
+    if game.plate is None:
+        raise Nonconformity("a game with a board needs a plate: see `board/plate.py` of another")
+    ElementTree.fromstring(game.plate.draw())
+    if not game.style_sheet.exists():
+        raise Nonconformity(f"a game with a board needs a style sheet: {game.style_sheet}")
+
+
 def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
     clicks = game.parts(option)
     if clicks and part_key(clicks[0]) not in parts:

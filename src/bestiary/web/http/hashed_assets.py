@@ -8,7 +8,13 @@ from django.views.decorators.http import require_safe
 
 from bestiary import registry
 from bestiary.drawing.sheets import SHEETS
-from bestiary.web.http.plates import COLOUR_SCHEMES, plate_digest, plate_svg
+from bestiary.web.http.plates import (
+    COLOUR_SCHEMES,
+    game_styles,
+    game_styles_digest,
+    plate_digest,
+    plate_svg,
+)
 
 CACHE_IMMUTABLE = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE = "no-cache"
@@ -36,6 +42,13 @@ def plate(request: HttpRequest, game: str, theme: str, digest: str) -> HttpRespo
 
 
 @require_safe
+def styles(request: HttpRequest, digest: str) -> HttpResponse:
+    """The style sheet that all games bring along; an older page gets today's."""
+    response = HttpResponse(game_styles(), content_type="text/css; charset=utf-8")
+    return _with_cache_control(response, is_asked_for=digest == game_styles_digest())
+
+
+@require_safe
 def current_static_file(request: HttpRequest, edition: str, name: str) -> HttpResponse:
     """A static file as it is today, for a page that is older than the server."""
     if settings.STATIC_URL.strip("/").endswith(edition):
@@ -45,5 +58,10 @@ def current_static_file(request: HttpRequest, edition: str, name: str) -> HttpRe
 
 def _drawing(svg: str, *, is_asked_for: bool) -> HttpResponse:
     response = HttpResponse(svg, content_type="image/svg+xml")
+    return _with_cache_control(response, is_asked_for=is_asked_for)
+
+
+def _with_cache_control(response: HttpResponse, *, is_asked_for: bool) -> HttpResponse:
+    """Only the version that was asked for may be kept under its address."""
     response["Cache-Control"] = CACHE_IMMUTABLE if is_asked_for else CACHE_REVALIDATE
     return response

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
-from bestiary import drawing
+from bestiary import drawing, registry
 from bestiary.drawing import plates
 
 
@@ -33,11 +33,37 @@ PLATE_STYLE = """
 @cache
 def plate_svg(game: str, theme: str) -> str:
     """The creature of a game as a picture that stands alone: it brings its colours along."""
-    style = COLOUR_TOKENS_FILE.read_text(encoding="utf-8") + PLATE_STYLE.format(
-        scheme=COLOUR_SCHEMES[theme]
+    plate = registry.game(game).plate
+    style = (
+        COLOUR_TOKENS_FILE.read_text(encoding="utf-8")
+        + ink_rule(game)
+        + PLATE_STYLE.format(scheme=COLOUR_SCHEMES[theme])
     )
-    opening, rest = str(plates.plate(game)).split(">", 1)
+    opening, rest = str(plates.frame(game, plate.draw() if plate else None)).split(">", 1)
     return f"{opening}><style>{style}</style>{rest}"
+
+
+def ink_rule(game: str) -> str:
+    """CSS: the pages and pictures of a game are set in its ink, others in the site's."""
+    plate = registry.game(game).plate
+    if plate is None:
+        return ""
+    ink = f"--game: var(--{plate.ink}); --game-wash: var(--{plate.ink}-wash);"
+    return f'[data-game="{game}"] {{ {ink} }}\n'
+
+
+@cache
+def game_styles() -> str:
+    """The style sheets of all games in one file: their inks, then what each board brings along."""
+    games = registry.catalogue()
+    sheets = [game.style_sheet for game in games if game.style_sheet.exists()]
+    inks = [ink_rule(game.id) for game in games]
+    return "".join(inks + [sheet.read_text(encoding="utf-8") for sheet in sheets])
+
+
+@cache
+def game_styles_digest() -> str:
+    return sha256(game_styles().encode()).hexdigest()[:12]
 
 
 @cache

@@ -51,6 +51,11 @@ def plate_address(game: str, theme: str) -> str:
     return reverse("plate", args=[game, theme, plates.plate_digest(game, theme)])
 
 
+@register.simple_tag
+def game_styles_address() -> str:
+    return reverse("styles", args=[plates.game_styles_digest()])
+
+
 @register.simple_tag(takes_context=True)
 def legend_of(context: template.Context, game: str) -> str:
     """Where a page finds what everything on the board is."""

@@ -1,5 +1,6 @@
 """A map sheet of hexes, and on it the outline of what nobody has seen."""
 
+from bestiary.core import Plate
 from bestiary.drawing.colours import GAME_INK, PAPER, ground, hatch
 from bestiary.drawing.geometry import Point, closed, hex_centre, hex_corners
 from bestiary.drawing.markup import Markup, el, group
@@ -102,3 +103,6 @@ def _pieces() -> Markup:
             for x, y in (hex_centre(q, r, SIZE) for q, r in ((3, 4), (12, -1)))
         ],
     )
+
+
+PLATE = Plate(draw, ink="moss")

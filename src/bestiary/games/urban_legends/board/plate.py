@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bestiary.core import Plate
 from bestiary.drawing.colours import GAME_INK, PAPER
 from bestiary.drawing.geometry import Point
 from bestiary.drawing.markup import Markup, el, group, number
@@ -114,3 +115,6 @@ def draw() -> Markup:
         leader((258, 96), (306, 112), "a"),
         leader((150, 112), (84, 66), "b"),
     )
+
+
+PLATE = Plate(draw, ink="slate")

@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 from random import Random
 
+from bestiary.core import Plate
 from bestiary.drawing.colours import GAME_INK, PAPER
 from bestiary.drawing.geometry import Point
 from bestiary.drawing.markup import Markup, group, number
@@ -170,3 +171,6 @@ def draw() -> Markup:
         leader((268, 120), (350, 178), "a"),
         leader((158, 62), (112, 40), "b"),
     )
+
+
+PLATE = Plate(draw, ink="madder")

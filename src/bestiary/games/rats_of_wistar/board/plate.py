@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from bestiary.core import Plate
 from bestiary.drawing.colours import PAPER
 from bestiary.drawing.geometry import Point
 from bestiary.drawing.markup import Markup, group, number
@@ -148,3 +149,6 @@ def draw() -> Markup:
         leader((108, 196), (74, 176), "b"),
         leader((336, 222), (386, 206), "c"),
     )
+
+
+PLATE = Plate(draw, ink="plum")

@@ -1,5 +1,6 @@
 """A Wolpertinger, drawn from the only specimen."""
 
+from bestiary.core import Plate
 from bestiary.drawing.colours import PAPER
 from bestiary.drawing.geometry import Point
 from bestiary.drawing.markup import Markup, group
@@ -106,3 +107,6 @@ def draw() -> Markup:
         leader((311, 152), (360, 176), "c"),
         ruler(94, 280),
     )
+
+
+PLATE = Plate(draw, ink="ochre")
