@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import importlib
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
-import bestiary.games
 from architecture.test_rooms import NEEDED, arrow_is_drawn, contents, named, strays
 from bestiary import registry
 from bestiary.cli import app
 from bestiary.core import LANGUAGES
 from bestiary.lab import Match, tournament
 from bestiary.lab.conformance import check_lesson, check_lesson_texts, check_random_game
+from server.server import Server, open_table
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^`([\w/.]+)`\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+AS_OURS = "bestiary.games.wisp"
+"""The package, as the arrows between the rooms of a game know it."""
 
 
 def files() -> dict[str, str]:
@@ -30,16 +34,37 @@ def files() -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    games = tmp_path_factory.mktemp("games")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The reader's project: its settings, and beside them the folder of the game."""
+    project = tmp_path_factory.mktemp("bestiary-wisp")
     for name, text in files().items():
-        path = games / "wisp" / name
+        path = project / name if name == "pyproject.toml" else project / "wisp" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    bestiary.games.__path__.append(str(games))
-    yield games / "wisp"
-    bestiary.games.__path__.remove(str(games))
-    for name in [n for n in sys.modules if n.startswith("bestiary.games.wisp")]:
+    return project
+
+
+@pytest.fixture(scope="module")
+def site_packages(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where pip has installed the package; its build backend is ours, so nothing is fetched."""
+    target = tmp_path_factory.mktemp("site-packages")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    offline = ["--no-index", "--no-build-isolation", "--no-deps", "--target", str(target)]
+    ran = subprocess.run([*pip, *offline, str(project)], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    return target
+
+
+@pytest.fixture(scope="module")
+def folder(site_packages: Path) -> Iterator[Path]:
+    """The game's folder as it was installed, known to this process until the tests are done."""
+    sys.path.insert(0, str(site_packages))
+    registry._installed.cache_clear()
+    yield site_packages / "wisp"
+    sys.path.remove(str(site_packages))
+    registry._installed.cache_clear()
+    registry._load.cache_clear()
+    for name in [n for n in sys.modules if n.partition(".")[0] == "wisp"]:
         del sys.modules[name]
 
 
@@ -51,9 +76,10 @@ def test_the_game_has_the_same_rooms_as_every_other(folder: Path) -> None:
     assert not strays("wisp", set(contents(folder)) - {"test_wisp"})
     assert set(contents(folder)) >= NEEDED | named("wisp")
     for path in folder.rglob("*.py"):
-        module = ".".join(("bestiary.games.wisp", *path.relative_to(folder).with_suffix("").parts))
-        imported = re.findall(r"^from (bestiary\.games\S+)", path.read_text(), re.MULTILINE)
-        assert path.stem == "test_wisp" or all(arrow_is_drawn(module, i) for i in imported)
+        module = ".".join((AS_OURS, *path.relative_to(folder).with_suffix("").parts))
+        imported = re.findall(r"^from wisp(\S*)", path.read_text(), re.MULTILINE)
+        is_test = path.stem == "test_wisp"
+        assert is_test or all(arrow_is_drawn(module, AS_OURS + i) for i in imported)
 
 
 def test_the_registry_finds_the_new_folder(folder: Path) -> None:
@@ -107,9 +133,47 @@ def test_bots_play_it_by_the_hundred(folder: Path) -> None:
 
 
 def test_its_own_tests_pass(folder: Path) -> None:
-    tests = vars(importlib.import_module("bestiary.games.wisp.test_wisp"))
-    for name in [name for name in tests if name.startswith("test_")]:
-        tests[name]()
+    """As its author runs them: the conformance suite, its lessons, its rules."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "wisp/test_wisp.py"]
+    environment = os.environ | {"PYTHONPATH": f"{folder.parent}:{ROOT / 'src'}"}
+
+    ran = subprocess.run(
+        command, cwd=folder.parent, env=environment, capture_output=True, text=True, check=False
+    )
+
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_it_is_played_on_the_site(site_packages: Path, tmp_path: Path) -> None:
+    with Server(tmp_path, PYTHONPATH=f"{site_packages}:{ROOT / 'src'}") as server:
+        assert "Will-o&#x27;-the-Wisp" in httpx.get(server.url).text
+        seats = open_table(server.url, "wisp")
+        while (table := seats[0].table())["status"] == "playing":
+            mover = seats[table["to_move"][0]]
+            ticket, choices = mover.options()
+            assert mover.play(ticket, choices[0]).is_success
+
+    assert table["status"] == "finished"
+
+
+def test_a_package_that_does_not_bring_its_game_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "lantern-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lantern\nVersion: 1.0\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    for declared, reason in (
+        ("lantern = nowhere:GAME", "No module named 'nowhere'"),
+        ("lantern = bestiary.games.cryptid:GAME", "is not a `Game` whose id is 'lantern'"),
+        ("cryptid = bestiary.games.cryptid:GAME", "there is another game 'cryptid'"),
+    ):
+        (info / "entry_points.txt").write_text(f"[bestiary.games]\n{declared}\n")
+        registry._installed.cache_clear()
+        with pytest.raises(registry.BadGamePackageError, match=f"'lantern'.*{reason}"):
+            registry.game("lantern")
+    monkeypatch.undo()
+    registry._installed.cache_clear()
 
 
 def test_its_numbers_stand_in_docstrings_and_test_names(folder: Path) -> None:

@@ -25,16 +25,27 @@ ALLOWED_LIBRARY = {
     "copyreg": frozenset({"__newobj__", "_reconstructor"}),
 }
 ALLOWED_PACKAGES = ("bestiary.core.", "bestiary.games.")
+_installed_games = set[str]()
 
 
 class SnapshotError(ValueError):
     """The bytes are no snapshot of this version."""
 
 
+def allow_package(package: str) -> None:
+    """Let snapshots name the classes of a game that another distribution brings along."""
+    _installed_games.add(package)
+    _game_of.cache_clear()
+
+
+def _is_allowed(module: str) -> bool:
+    return module.startswith(ALLOWED_PACKAGES) or _game_of(module) in _installed_games
+
+
 class _Reader(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
         # A dotted name could walk from a module of ours into whatever it has imported.
-        if module.startswith(ALLOWED_PACKAGES) and "." not in name:
+        if _is_allowed(module) and "." not in name:
             return self._find_ours(module, name)
         is_plain = module == "builtins" and name in ALLOWED_BUILTINS
         if is_plain or name in ALLOWED_LIBRARY.get(module, ()):
@@ -62,6 +73,10 @@ def _find_moved(module: str, name: str) -> Any:
 
 @cache
 def _game_of(module: str) -> str:
+    """The package of the game that a module belongs to."""
+    for package in _installed_games:
+        if module == package or module.startswith(f"{package}."):
+            return package
     return ".".join(module.split(".")[:3])
 
 
