@@ -255,7 +255,7 @@ class TurnWithSilentDraw(TakeTurn):
         state.agenda[:] = [
             SilentDraw(s.role, s.number) if type(s) is DrawCards else s for s in state.agenda
         ]
-        state._asked = None
+        state.ask_again()
 
 
 def test_a_draw_that_is_not_marked_is_caught() -> None:

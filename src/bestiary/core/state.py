@@ -113,6 +113,13 @@ class State:
             self._asked = self.agenda[-1].ask(self) if self.agenda else ()
         return self._asked
 
+    def ask_again(self) -> None:
+        """Forget what is asked: after a change by hand it is found anew from the top step.
+
+        Rules never need it. Positions that are built for a test or a study do.
+        """
+        self._asked = None
+
     @property
     def pending(self) -> Sequence[Decision]:
         """Those of `decisions` that are not answered yet."""

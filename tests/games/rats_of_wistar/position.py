@@ -97,7 +97,7 @@ def lay(state: Wistar, seat: int, names: str) -> None:
             state.advance()
     state.actor = actor
     state.agenda[:] = agenda
-    state._asked = None
+    state.ask_again()
 
 
 def discard(state: Wistar, names: str) -> None:

@@ -64,7 +64,7 @@ def test_4_3_the_example_builds_one_bed_in_the_last_free_room() -> None:
 def test_4_4_the_example_spends_three_points_on_two_cards() -> None:
     state = position(agenda=(Project(3), TAKE_TURN))
     state.markets[1][0] = 27
-    state._asked = None
+    state.ask_again()
     do(state, "take-card jet-plane")
     basic = [f"take-card {card}" for card in ["shovel", "pickaxe", "wooden-bicycle", "hand-saw"]]
     assert sorted(options(state)) == sorted([*basic, "draw-top basic"]), "one point is left"
@@ -88,7 +88,7 @@ def test_4_5_the_example_opens_moves_and_reveals() -> None:
 def test_4_5_a_step_is_a_use_and_no_point_can_be_kept() -> None:
     state = position(agenda=(Explore(2), TAKE_TURN))
     state.doors = 0
-    state._asked = None
+    state.ask_again()
     assert options(state) == ["move-explorer kitchen", "move-explorer bedroom"]
     do(state, "move-explorer kitchen")
     assert "move-explorer living-room" in options(state)
@@ -123,7 +123,7 @@ def test_4_6_a_point_of_a_door_that_has_no_use_is_lost() -> None:
     state.mice[room("pantry")] = 0
     state.cheeses = ()
     turn_up(state, 6, "pantry")
-    state._asked = None
+    state.ask_again()
     do(state, "open-door pantry-door", "draw-door door-8")
     assert options(state) == ["move-explorer workshop"]
 
@@ -149,7 +149,7 @@ def test_4_6_what_waits_for_a_door_sees_it_taken() -> None:
 def test_4_7_nobody_goes_back_outside() -> None:
     state = position(agenda=(Explore(1), TAKE_TURN), explorer="kitchen")
     state.doors = 0
-    state._asked = None
+    state.ask_again()
     moves = [text for text in options(state) if text.startswith("move")]
 
     assert moves == [
@@ -170,10 +170,10 @@ def test_4_8_a_tent_reveals_a_mission() -> None:
 def test_4_9_a_mouse_needs_a_free_room_and_pays_again_as_income() -> None:
     state = position(agenda=(Explore(1), TAKE_TURN), explorer="kitchen")
     give(state, 0, mice=3)
-    state._asked = None
+    state.ask_again()
     assert "take-mouse kitchen" not in options(state)
     give(state, 0, mice=0)
-    state._asked = None
+    state.ask_again()
     do(state, "take-mouse kitchen", "draw-mouse house-mouse-2")
     assert has(state, "vp") == 11
     assert me(state).incomes == ("house-mouse-2",)
@@ -271,7 +271,7 @@ def test_4_4_a_point_that_cannot_be_spent_is_lost() -> None:
     state = position(agenda=(Project(1), TAKE_TURN))
     state.markets[0] = []
     state.decks[0] = []
-    state._asked = None
+    state.ask_again()
     assert state.decisions == ()
 
 

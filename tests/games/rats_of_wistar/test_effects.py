@@ -166,7 +166,7 @@ def test_9_11_the_snail_is_a_room_and_the_screwdriver_a_discount() -> None:
 
     assert me(state).free_rooms == 4
     give(state, 0, strength=1, agility=1, metal=2)
-    state._asked = None
+    state.ask_again()
     do(state, "play garage 0", "discount metal")
     assert (has(state, "wood"), has(state, "metal")) == (0, 1)
 
@@ -211,7 +211,7 @@ def test_a_radar_tower_waives_a_symbol() -> None:
     state.advance()
     assert "complete gnaw-the-bars 0" not in options(state)
     state.agenda[-1] = CompleteMission(1, 1)
-    state._asked = None
+    state.ask_again()
     assert "complete gnaw-the-bars 0" in options(state)
 
 

@@ -45,7 +45,7 @@ def rich_table(seed: int, rng: Random) -> Wistar:
             for card in rng.sample(deck, min(HAND // 2, len(deck) // 2)):
                 deck.remove(card)
                 state.players[seat].hand = sorted([*state.players[seat].hand, card])
-    state._asked = None
+    state.ask_again()
     return state
 
 

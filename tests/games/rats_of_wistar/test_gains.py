@@ -65,7 +65,7 @@ def test_5_2_an_empty_deck_is_made_from_its_discards() -> None:
     state = position(agenda=(DrawCards(0, 2), TAKE_TURN))
     state.decks[0] = []
     discard(state, "hammer moon-rover")
-    state._asked = None
+    state.ask_again()
     assert options(state) == ["draw hammer"], "the other deck has its own pile"
     do(state, "draw hammer")
 

@@ -121,7 +121,7 @@ def test_13_2_what_was_drawn_before_a_shuffle_is_not_in_the_new_deck() -> None:
     give(state, 1, hand="raft sled")
     state.decks[0] = numbers("lamp")
     state.discards[0] = numbers("battery notebook")
-    state._asked = None
+    state.ask_again()
     do(state, "draw lamp", "draw battery")
 
     rng = Random(3)
@@ -177,7 +177,7 @@ def test_13_1_a_row_says_that_the_fee_of_the_last_markers_is_missing() -> None:
 def test_13_2_a_card_drawn_to_be_played_before_a_shuffle_is_none_of_the_new_deck() -> None:
     state = position(agenda=(DrawAndPlay(0, 2), TAKE_TURN))
     state.decks[0], state.discards[0] = numbers("lamp"), numbers("battery notebook")
-    state._asked = None
+    state.ask_again()
     do(state, "draw lamp", "draw battery")
     rng = Random(4)
     drawn = {GAME.imagine(state, 1, rng).drawn for _ in range(40)}

@@ -39,7 +39,7 @@ def at_mission(name: str, where: str = "study", marked: str = "", **mine: Any) -
 
 def mark(state: Wistar, row: str, seat: int) -> None:
     state.rows[box.ROW_NUMBER[Row(row)]] = seat
-    state._asked = None
+    state.ask_again()
 
 
 def test_7_1_the_room_needs_explorer_or_tent() -> None:
@@ -47,10 +47,10 @@ def test_7_1_the_room_needs_explorer_or_tent() -> None:
     assert "complete plug-into-the-socket 0" in options(state)
     me(state).explorer = room("bedroom")
     me(state).tents = (room("study"),)
-    state._asked = None
+    state.ask_again()
     assert "complete plug-into-the-socket 0" in options(state)
     me(state).tents = ()
-    state._asked = None
+    state.ask_again()
     assert state.decisions == ()
 
 
@@ -241,11 +241,11 @@ def test_7_3_only_cells_that_are_not_free_have_markers() -> None:
 def test_7_3_house_missions_need_a_brown_marker() -> None:
     state = at_mission("hatch")
     me(state).freed = 0b0000111111
-    state._asked = None
+    state.ask_again()
     assert state.decisions == ()
     state = at_mission("generator", "pantry", metal=3)
     me(state).freed = 0b0000111111
-    state._asked = None
+    state.ask_again()
     do(state, "complete start-the-generator 0")
     assert options(state) == [
         "free-cell six-points",

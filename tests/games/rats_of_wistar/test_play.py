@@ -40,7 +40,7 @@ def test_6_1_who_has_no_movement_token_plays_what_costs_none() -> None:
     state = position(agenda=PLAY, hand="shovel airship", wood=9, metal=9, observation=9, movement=0)
     assert options(state) == ["play shovel 0", "skip"]
     give(state, 0, movement=1)
-    state._asked = None
+    state.ask_again()
     assert options(state) == ["play airship 0", "play shovel 0", "skip"]
 
 
@@ -48,7 +48,7 @@ def test_6_2_current_and_types_are_asked_for_and_not_spent() -> None:
     state = position(agenda=PLAY, hand="bionic-eye", metal=2, joker=5, cleverness=1)
     assert options(state) == ["skip"]
     give(state, 0, current=1)
-    state._asked = None
+    state.ask_again()
     assert options(state) == ["play bionic-eye 0", "skip"]
     do(state, "play bionic-eye 0")
     assert has(state, "current") == 1
@@ -58,7 +58,7 @@ def test_6_2_boosted_current_needs_the_boosted_side() -> None:
     state = position(agenda=PLAY, hand="time-machine", metal=2, cleverness=1, current=1)
     assert options(state) == ["skip"]
     give(state, 0, current=2)
-    state._asked = None
+    state.ask_again()
     assert len(options(state)) == 2
 
 
@@ -144,7 +144,7 @@ def test_6_6_own_effect_then_symbols_then_the_play() -> None:
 def test_the_automatic_horse_of_the_rulebook() -> None:
     state = position(agenda=PLAY, hand="automatic-horse", current=1, house_markers=2)
     lay(state, 0, "ground-to-cat-missile")
-    state._asked = None
+    state.ask_again()
     do(state, "play automatic-horse 0")
 
     assert (has(state, "movement"), has(state, "vp")) == (3, 12)
@@ -160,12 +160,12 @@ def test_6_4_a_discount_on_either_covers_one_unit_only() -> None:
 def test_6_4_two_discounts_of_free_choice_are_placed_one_by_one() -> None:
     state = position(agenda=(PlayCards(1, Allowance(either=2)), TAKE_TURN), hand="garage")
     give(state, 0, wood=3, metal=2, strength=1, agility=1)
-    state._asked = None
+    state.ask_again()
     do(state, "play garage 0", "discount wood", "discount wood")
     assert (has(state, "wood"), has(state, "metal")) == (2, 0)
     state = position(agenda=(PlayCards(1, Allowance(either=2)), TAKE_TURN), hand="garage")
     give(state, 0, wood=2, metal=2, strength=1, agility=1)
-    state._asked = None
+    state.ask_again()
     do(state, "play garage 0", "discount metal")
     assert (has(state, "wood"), has(state, "metal")) == (0, 1), "the other must fall on wood"
 
@@ -187,12 +187,12 @@ def test_6_1_movement_tokens_are_paid_and_never_discounted() -> None:
     state = position(agenda=PLAY, hand="amphibious-wagon", movement=0)
     assert options(state) == ["skip"]
     give(state, 0, movement=2)
-    state._asked = None
+    state.ask_again()
     do(state, "play amphibious-wagon 0", "skip")
     assert [has(state, good) for good in ("wood", "metal", "movement")] == [0, 1, 1]
     state = position(agenda=(PlayCards(1, Allowance(free=True)), TAKE_TURN), movement=0)
     give(state, 0, hand="amphibious-wagon")
-    state._asked = None
+    state.ask_again()
     do(state, "play amphibious-wagon 0")
     assert has(state, "movement") == 0
 

@@ -37,13 +37,13 @@ def test_8_1_a_joker_for_three() -> None:
 def test_8_1_no_joker_is_sold_once_all_are_in_play() -> None:
     state = position(wood=9)
     give(state, 1, joker=12)
-    state._asked = None
+    state.ask_again()
     assert "buy-joker" not in options(state)
     assert "buy-current" in options(state)
     found = [(r.action, r.why, r.rule) for r in state.reasons(0) if r.action == "buy-joker"]
     assert found == [("buy-joker", "no-joker-left", "§8.1")]
     give(state, 1, joker=11)
-    state._asked = None
+    state.ask_again()
     assert "buy-joker" in options(state)
 
 
@@ -55,7 +55,7 @@ def test_8_2_current_for_four_until_boosted() -> None:
     do(state, "buy-current")
     assert (has(state, "wood"), has(state, "current")) == (1, 2)
     give(state, 0, wood=8)
-    state._asked = None
+    state.ask_again()
     assert "buy-current" not in options(state)
 
 
@@ -106,14 +106,14 @@ def test_8_6_two_tents_in_different_rooms() -> None:
     state = position()
     assert not [text for text in options(state) if text.startswith("pitch")]
     give(state, 0, explorer="kitchen")
-    state._asked = None
+    state.ask_again()
     do(state, "pitch-tent kitchen")
     assert "pitch-tent kitchen" not in options(state)
     give(state, 0, explorer="study")
-    state._asked = None
+    state.ask_again()
     do(state, "pitch-tent study")
     give(state, 0, explorer="bedroom")
-    state._asked = None
+    state.ask_again()
     assert not [text for text in options(state) if text.startswith("pitch")]
 
 
@@ -123,7 +123,7 @@ def test_8_7_the_example_goal_then_four_rooms_for_the_next() -> None:
     give(state, 2, rooms_dug=4)
     assert "achieve-goal diggers" not in options(state)
     give(state, 0, rooms_dug=3)
-    state._asked = None
+    state.ask_again()
     do(state, "achieve-goal diggers")
     let_chance(state)
     assert has(state, "vp") == 14
@@ -131,10 +131,10 @@ def test_8_7_the_example_goal_then_four_rooms_for_the_next() -> None:
     assert state.discs == {0: (0,)}
     assert "achieve-goal diggers" not in options(state)
     state.actor = 1
-    state._asked = None
+    state.ask_again()
     assert "achieve-goal diggers" not in options(state)
     state.actor = 2
-    state._asked = None
+    state.ask_again()
     do(state, "achieve-goal diggers")
     assert state.discs == {0: (0, 2)}
 
@@ -150,30 +150,30 @@ def test_8_7_nobody_has_two_discs_on_a_goal() -> None:
 def test_8_7_a_full_goal_is_closed() -> None:
     state = position(2, rooms_dug=6)
     state.discs[0] = (1, 1)
-    state._asked = None
+    state.ask_again()
     assert "achieve-goal diggers" not in options(state)
     state.discs[0] = (1,)
-    state._asked = None
+    state.ask_again()
     assert "achieve-goal diggers" in options(state)
 
 
 def test_8_7_jokers_do_not_count() -> None:
     state = position(joker=9)
     state.goals = (10, 11)
-    state._asked = None
+    state.ask_again()
     assert not [text for text in options(state) if text.startswith("achieve")]
     give(state, 0, strength=4)
-    state._asked = None
+    state.ask_again()
     assert [t for t in options(state) if t.startswith("achieve")] == ["achieve-goal vocation"]
 
 
 def test_8_7_a_private_goal_asks_what_its_top_cell_asks() -> None:
     state = position(4, doors=1)
     me(state).private = (3,)
-    state._asked = None
+    state.ask_again()
     assert "achieve-goal burglars" not in options(state)
     give(state, 0, doors=2)
-    state._asked = None
+    state.ask_again()
     do(state, "achieve-goal burglars")
     assert has(state, "metal") == 3
     assert "achieve-goal burglars" not in options(state)
@@ -186,7 +186,7 @@ def test_8_8_three_discs_in_all() -> None:
     state.advance()
     assert not [text for text in options(state) if text.startswith("achieve")]
     give(state, 0, goals=2)
-    state._asked = None
+    state.ask_again()
     do(state, "achieve-goal diggers")
     assert has(state, "goals") == 3
 

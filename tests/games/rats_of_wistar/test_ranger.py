@@ -140,7 +140,7 @@ def test_it_does_not_end_a_turn_that_would_lose_a_gift() -> None:
     state = on("place-chief gather-wood 1", workers=(0, 0, 0), **NOBODY_WAITS)
 
     state.todo = (MAIN, BONUS["wood"])
-    state._asked = None
+    state.ask_again()
     assert {"end-turn", "take-main"} <= set(options(state))
     assert thoughts(state).isdisjoint({"end-turn", "take-main"})
 

@@ -73,7 +73,7 @@ def test_a_turn_says_what_it_waits_for_and_what_its_bonus_lacks() -> None:
     state = position(hand="jetpack", metal=0)
     state.chief_placed = True
     state.todo = (BONUS["play"],)
-    state._asked = None
+    state.ask_again()
 
     assert why(state, "place-next") == ["one-chief"]
     assert why(state, "play-this") == ["missing jetpack metal agility"]
@@ -244,7 +244,7 @@ def test_the_cheese_says_why_it_stays(mine: dict[str, int], reason: list[str]) -
 def test_a_second_cheese_is_refused_with_its_reason() -> None:
     state = position(3, agenda=(Explore(1),), explorer="pantry")
     state.players[0].mice = (25,)
-    state._asked = None
+    state.ask_again()
 
     assert why(state, "take-cheese") == ["one-cheese"]
 

@@ -94,7 +94,7 @@ def test_2_4_a_left_round_mouse_is_replaced() -> None:
     assert len(options(state)) == 14
     assert all("house" in text for text in options(state))
     state.agenda.pop()
-    state._asked = None
+    state.ask_again()
     state.round = 4
     state.agenda.append(NextMouse())
     state.advance()

@@ -188,11 +188,11 @@ def test_9_21_the_balloon_keeps_a_private_goal() -> None:
 
     assert "achieve-goal burglars" in options(state)
     state.actor = 1
-    state._asked = None
+    state.ask_again()
     give(state, 1, doors=5)
     assert "achieve-goal burglars" not in options(state)
     state.actor = 0
-    state._asked = None
+    state.ask_again()
     do(state, "achieve-goal burglars")
     assert has(state, "vp") == 14
     assert has(state, "goals") == 1

@@ -23,7 +23,7 @@ def test_3_1_one_chief_per_cell_and_own_sector() -> None:
     state.chiefs[0] = 1
     state.chiefs[3] = 0
     state.agenda[:] = [TAKE_TURN]
-    state._asked = None
+    state.ask_again()
 
     assert "place-chief gather-wood 1" not in options(state)
     assert "place-chief gather-wood 2" in options(state)
