@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from multiprocessing import get_context
 from signal import (
     SIG_BLOCK,
@@ -33,6 +32,9 @@ R = TypeVar("R")
 TASKS_IN_FLIGHT_PER_CPU = 4
 """Bounds what is submitted to Ray ahead of the result that is read next."""
 
+INTERRUPT_POLL_SECONDS = 0.2
+"""How long a run goes on waiting for a worker before it looks whether Ctrl-C was pressed."""
+
 
 def parallel_map(
     work: Callable[[T], R], tasks: Sequence[T], *, workers: int = 1, cluster: str | None = None
@@ -53,12 +55,10 @@ def _map_in_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) 
     ) as pool:
         try:
             with _blocked_interrupts():
-                results = pool.map(partial(_interruptible, work), tasks)
+                futures = deque([pool.submit(_interruptible, work, task) for task in tasks])
             with _noted_interrupts() as noted:
-                for result in results:
-                    if noted:
-                        raise KeyboardInterrupt
-                    yield result
+                while futures:
+                    yield _result(futures.popleft(), noted)
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -78,15 +78,17 @@ def _blocked_interrupts() -> Iterator[None]:
 
 @contextmanager
 def _noted_interrupts() -> Iterator[list[int]]:
-    """A list that is empty until Ctrl-C: its exception is lost if it meets a destructor.
+    """A list that is empty until Ctrl-C, which raises nothing by itself unless it is repeated.
 
-    Writers of files have such, and a run of hours would go on as if nobody had interrupted it.
+    An exception out of a signal handler may meet a destructor, where it is lost, or the pool
+    between taking a lock and entering its `with`: nobody would ever give the lock back.
     """
     noted = list[int]()
 
     def note(number: int, frame: FrameType | None) -> None:
         noted.append(number)
-        default_int_handler(number, frame)
+        if len(noted) > 1:
+            default_int_handler(number, frame)
 
     if current_thread() is not main_thread():  # only the main thread may set handlers
         yield noted
@@ -96,6 +98,17 @@ def _noted_interrupts() -> Iterator[list[int]]:
         yield noted
     finally:
         signal(SIGINT, before)
+
+
+def _result(future: Future[R], noted: list[int]) -> R:
+    """What a worker returned; `KeyboardInterrupt` soon after Ctrl-C was noted."""
+    while not noted:
+        try:
+            return future.result(timeout=INTERRUPT_POLL_SECONDS)
+        except TimeoutError:
+            if future.done():  # the work's own exception
+                raise
+    raise KeyboardInterrupt
 
 
 def _ignore_interrupts() -> None:
