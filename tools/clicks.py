@@ -110,7 +110,7 @@ def is_final(state: State, seat: Seat, choice: Choice) -> bool:
     return after.revealed or any(decision.seat == CHANCE for decision in after.pending)
 
 
-def clicks_for(game: Game[Any], state: State, seat: Seat, choice: Choice) -> int:
+def clicks_for(game: Game[Any, Any], state: State, seat: Seat, choice: Choice) -> int:
     """How many clicks a choice takes, the one that confirms included."""
     options = clickable_options(game, state, seat)
     way = way_to(choice, options)
@@ -120,7 +120,7 @@ def clicks_for(game: Game[Any], state: State, seat: Seat, choice: Choice) -> int
     return len(way) + asked
 
 
-def loses(game: Game[Any], state: State, seat: Seat, choice: Choice) -> bool:
+def loses(game: Game[Any, Any], state: State, seat: Seat, choice: Choice) -> bool:
     """Whether the page asks because something would be lost for nothing."""
     if game.previews is None:
         return False
@@ -130,7 +130,7 @@ def loses(game: Game[Any], state: State, seat: Seat, choice: Choice) -> bool:
 class Clicker:
     """One player's clicks; a choice made several times in a row takes those of the first."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.again: tuple[Choice, int] = (None, 0)
 
@@ -146,7 +146,7 @@ class Clicker:
         return clicks_for(self.game, state, seat, choice) if times == 1 else 1
 
 
-def clicks_of_game(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Seat, int]]:
+def clicks_of_game(game: Game[Any, Any], seats: int, seed: int) -> Iterator[tuple[Seat, int]]:
     """One game between bots: the clicks of each choice, with its seat."""
     rng = Random(seed)
     bots = [make(PLAYING_LEVEL, game) for _ in range(seats)]
@@ -170,7 +170,7 @@ class Count(NamedTuple):
     choices: int
 
 
-def count_clicks(game: Game[Any], games: int) -> list[Count]:
+def count_clicks(game: Game[Any, Any], games: int) -> list[Count]:
     """What each player of each game clicked."""
     seats = max(2, game.seats[0])
     counts = list[Count]()
@@ -190,7 +190,7 @@ def main() -> None:
     Console().print(table)
 
 
-def _row(game: Game[Any], counts: Sequence[Count]) -> Iterator[str]:
+def _row(game: Game[Any, Any], counts: Sequence[Count]) -> Iterator[str]:
     clicks = [count.clicks for count in counts]
     yield str(max(2, game.seats[0]))
     yield f"{mean(count.choices for count in counts):.0f}"

@@ -40,7 +40,7 @@ class Crash(NamedTuple):
 
 
 def crashes(
-    game: Game[Any], tables: int, rng: Random, *, bots: tuple[str, ...] = ()
+    game: Game[Any, Any], tables: int, rng: Random, *, bots: tuple[str, ...] = ()
 ) -> list[Crash]:
     """Every table among so many on which a bot fails."""
     every = (random_table(game, rng, bots or names(game)) for _ in range(tables))
@@ -48,7 +48,7 @@ def crashes(
     return [Crash(table, error) for table, error in found if error]
 
 
-def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> FuzzedTable | None:
+def random_table(game: Game[Any, Any], rng: Random, bots: tuple[str, ...]) -> FuzzedTable | None:
     """Any seats and options that the game allows; None if these do not go together."""
     seats = rng.randint(*game.seats)
     options = {option.name: _value(game, option, rng) for option in game.options}
@@ -59,7 +59,7 @@ def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> FuzzedT
     return FuzzedTable(game.id, seats, tuple(settled.items()), rng.choice(bots))
 
 
-def _value(game: Game[Any], option: Option, rng: Random) -> str:
+def _value(game: Game[Any, Any], option: Option, rng: Random) -> str:
     free = [dict(v.options)[option.name] for v in game.variants if option.name in dict(v.options)]
     # Values outside the listed ones are free texts, such as share codes.
     free = [value for value in free if value not in option.values]
@@ -79,7 +79,7 @@ def _mutations(text: str, option: Option, rng: Random) -> Iterator[str]:
     yield text
 
 
-def failure(game: Game[Any], table: FuzzedTable, rng: Random) -> str:
+def failure(game: Game[Any, Any], table: FuzzedTable, rng: Random) -> str:
     """What goes wrong when the bot plays all seats; nothing if all goes well."""
     state: State = game.new(table.seats, dict(table.options))
     players = [make(table.bot, game) for _ in range(table.seats)]

@@ -16,7 +16,7 @@ from bestiary import registry
 from bestiary.core import Game, Table, Variant, pick, transcript
 
 
-def golden_variants(game: Game[Any]) -> list[Variant]:
+def golden_variants(game: Game[Any, Any]) -> list[Variant]:
     """The first variant of each number of seats."""
     first = dict[int, Variant]()
     for variant in game.variants:
@@ -24,7 +24,7 @@ def golden_variants(game: Game[Any]) -> list[Variant]:
     return list(first.values())
 
 
-def golden(game: Game[Any], variant: Variant) -> str:
+def golden(game: Game[Any, Any], variant: Variant) -> str:
     """The transcript of a random game that is always the same."""
     name = f"{game.id}-{variant.seats}"
     seed = sha256(name.encode()).digest()

@@ -31,18 +31,18 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted({*_own_ids(), *_installed()}))
 
 
-def game(id: str) -> Game[Any]:
+def game(id: str) -> Game[Any, Any]:
     """The game called `id`; `UnknownGameError` if there is none."""
     if id in _own_ids():
         module = importlib.import_module(f"bestiary.games.{id}")
-        rules: Game[Any] = module.GAME
+        rules: Game[Any, Any] = module.GAME
         return rules
     if id in _installed():
         return _load(_installed()[id])
     raise UnknownGameError(f"There is no game '{id}'. There are: {', '.join(ids())}.")
 
 
-def catalogue() -> tuple[Game[Any], ...]:
+def catalogue() -> tuple[Game[Any, Any], ...]:
     """All games, in the order of their ids."""
     return tuple(game(id) for id in ids())
 
@@ -62,7 +62,7 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 @cache
-def _load(point: EntryPoint) -> Game[Any]:
+def _load(point: EntryPoint) -> Game[Any, Any]:
     try:
         rules = point.load()
     except (ImportError, AttributeError) as broken:

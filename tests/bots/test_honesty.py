@@ -20,7 +20,7 @@ SMALL_BUDGET = Budget(simulations=4)
 GAMES = registry.catalogue()
 
 
-def secret_moments(game: Game[Any], seed: int) -> list[SampledPosition]:
+def secret_moments(game: Game[Any, Any], seed: int) -> list[SampledPosition]:
     """Moments of a game in which others have secrets."""
     rng = Random(seed)
     shared = [variant for variant in game.variants if variant.seats > 1]
@@ -36,14 +36,14 @@ def choices(moment: SampledPosition, bot: Callable[[], Bot]) -> set[Choice]:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
-def test_worlds_that_look_the_same_are_played_the_same(game: Game[Any], level: str) -> None:
+def test_worlds_that_look_the_same_are_played_the_same(game: Game[Any, Any], level: str) -> None:
     for moment in secret_moments(game, 1):
         assert len(choices(moment, partial(make, level, game))) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
-def test_positions_met_at_random_are_answered(game: Game[Any], level: str) -> None:
+def test_positions_met_at_random_are_answered(game: Game[Any, Any], level: str) -> None:
     for moment in secret_moments(game, 2):
         try_level(moment, level, SMALL_BUDGET, seed=1)
 

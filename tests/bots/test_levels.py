@@ -15,7 +15,7 @@ SMALL_BUDGET = Budget(simulations=4)
 GAMES = registry.catalogue()
 
 
-def positions(game: Game[Any], seed: int, number: int) -> list[Position]:
+def positions(game: Game[Any, Any], seed: int, number: int) -> list[Position]:
     """Some positions of a random game."""
     rng = Random(seed)
     table = Table(game, max(2, game.seats[0]), seed=bytes(32))
@@ -31,7 +31,7 @@ def positions(game: Game[Any], seed: int, number: int) -> list[Position]:
 
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_chooses_what_is_on_offer(game: Game[Any], level: str) -> None:
+def test_every_level_chooses_what_is_on_offer(game: Game[Any, Any], level: str) -> None:
     for seed in range(2):
         for position in positions(game, seed, 1):
             choice = make(level, game).choose(position, SMALL_BUDGET)
@@ -41,7 +41,7 @@ def test_every_level_chooses_what_is_on_offer(game: Game[Any], level: str) -> No
 
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_and_budget_choose_the_same(game: Game[Any], level: str) -> None:
+def test_the_same_seed_and_budget_choose_the_same(game: Game[Any, Any], level: str) -> None:
     one, two = (
         [make(level, game).choose(p, SMALL_BUDGET) for p in positions(game, 3, 2)] for _ in range(2)
     )

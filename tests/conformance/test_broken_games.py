@@ -46,7 +46,7 @@ def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshot, "ALLOWED_PACKAGES", (*snapshot.ALLOWED_PACKAGES, __name__))
 
 
-def caught(game: Game[Any], about: str, variant: Variant = AGREED) -> None:
+def caught(game: Game[Any, Any], about: str, variant: Variant = AGREED) -> None:
     with pytest.raises(Nonconformity, match=about):
         prove_often(game, variant)
 
@@ -56,7 +56,7 @@ def offering(decision: Decision, options: Any) -> Decision:
     return Decision(decision.seat, decision.prompt, options, decision.about)
 
 
-def prove_often(game: Game[Any], variant: Variant) -> None:
+def prove_often(game: Game[Any, Any], variant: Variant) -> None:
     for seed in range(12):
         check_random_game(game, variant, seed, costly_share=0.6, max_decisions=400)
 
@@ -68,7 +68,7 @@ def test_the_whole_game_is_not_caught() -> None:
 
 def test_a_leaking_view_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
-        return URBAN.view(state, seat) | {"hands": state.hands.copy()}
+        return {**URBAN.view(state, seat), "hands": state.hands.copy()}
 
     caught(replace(URBAN, view=view), "view of seat .* leaks")
 
@@ -96,7 +96,7 @@ def test_an_order_that_depends_on_a_secret_is_caught() -> None:
 def test_a_spectator_who_knows_a_hand_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
         shown = state.hands[0] if seat < 0 or state.role_of(seat) == 0 else None
-        return URBAN.view(state, seat) | {"hand_of_the_cryptid": shown}
+        return {**URBAN.view(state, seat), "hand_of_the_cryptid": shown}
 
     caught(replace(URBAN, view=view), "leaks|spectator sees")
 
@@ -357,14 +357,14 @@ def test_a_double_option_is_caught() -> None:
     def start(seats: int, options: Mapping[str, str]) -> Tiny:
         return Tiny(agenda=[OfferTwice()])
 
-    urban: Game[Any] = URBAN  # of any state: `start` makes one that is not Urban Legends'
+    urban: Game[Any, Any] = URBAN  # of any state: `start` makes one that is not Urban Legends'
     caught(replace(urban, start=start, components=lambda s: URBAN.box(2, FULL)), "same text")
 
 
 FULL = URBAN.validate_options(2, dict(AGREED.options))
 
 
-def _with_turn(turn: TakeTurn) -> Game[Any]:
+def _with_turn(turn: TakeTurn) -> Game[Any, Any]:
     """Urban Legends with another step in place of a turn."""
 
     def start(seats: int, options: Mapping[str, str]) -> UrbanState:

@@ -19,13 +19,13 @@ VARIANTS = [pytest.param(g, v, id=f"{g.id}-{v}") for g in catalogue() for v in g
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
-def test_random_games_keep_every_promise(game: Game[Any], variant: Variant) -> None:
+def test_random_games_keep_every_promise(game: Game[Any, Any], variant: Variant) -> None:
     for seed in range(GAMES):
         check_random_game(game, variant, seed)
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
-def test_everything_in_the_box_comes_into_play(game: Game[Any]) -> None:
+def test_everything_in_the_box_comes_into_play(game: Game[Any, Any]) -> None:
     missing = set(game.components_to_cover)
     for seed in range(EXHAUSTIVE_GAMES):
         for variant in game.variants:
@@ -51,7 +51,7 @@ def made(thing: Any, twin: Any) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
-def test_a_copy_is_no_more_work_late_in_a_game(game: Game[Any]) -> None:
+def test_a_copy_is_no_more_work_late_in_a_game(game: Game[Any, Any]) -> None:
     variant = game.variants[0]
     opening = game.new(variant.seats, dict(variant.options))
     sizes = [sum(made(state, state.copy())) for state in moments(opening, Random(1))]

@@ -10,5 +10,5 @@ from core.duel import duel
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Game[Any]:
+def game(tmp_path: Path) -> Game[Any, Any]:
     return duel(tmp_path)

@@ -205,7 +205,7 @@ described = Криков: { $shouts }
 }
 
 
-def duel(folder: Path) -> Game[Any]:
+def duel(folder: Path) -> Game[Any, Any]:
     """The game, its texts written below `folder`."""
     (folder / "text").mkdir()
     for language, text in TEXTS.items():
@@ -213,7 +213,7 @@ def duel(folder: Path) -> Game[Any]:
     return replace(DUEL, folder=folder)
 
 
-DUEL: Game[Any] = Game(
+DUEL: Game[Any, Any] = Game(
     id="duel",
     titles={"en": "Duel", "ru": "Дуэль"},
     seats=(2, 3),

@@ -40,7 +40,7 @@ def test_a_hopeless_gap_is_no_overflow() -> None:
     assert MARKS.shares([1e9, -1e9], 0.0)[0] == pytest.approx(1)
 
 
-def moments(game: Game[Any], seats: int, options: dict[str, str]) -> list[State]:
+def moments(game: Game[Any, Any], seats: int, options: dict[str, str]) -> list[State]:
     rng = Random(3)
     state = game.new(seats, options)
     seen = list[State]()
@@ -58,7 +58,7 @@ def moments(game: Game[Any], seats: int, options: dict[str, str]) -> list[State]
 
 @pytest.mark.parametrize("game", GAMES, ids=registry.ids())
 def test_every_game_shares_one_win_out_among_those_who_play_against_each_other(
-    game: Game[Any],
+    game: Game[Any, Any],
 ) -> None:
     chances = game.advice.win_chances
     assert chances is not None

@@ -10,13 +10,13 @@ from bestiary.core import CHANCE, Decision, Game, LazyOptions, LookupOptions, Re
 from core.duel import Bid, BidsShown, Coin, DuelState, MayShout, Shout
 
 
-def bidding(game: Game[Any]) -> DuelState:
+def bidding(game: Game[Any, Any]) -> DuelState:
     state: DuelState = game.new(2)
     state.play(CHANCE, Coin(True))
     return state
 
 
-def test_every_new_game_is_its_own(game: Game[Any]) -> None:
+def test_every_new_game_is_its_own(game: Game[Any, Any]) -> None:
     first, second = game.new(2), game.new(2)
     first.play(CHANCE, Coin(True))
 
@@ -24,11 +24,11 @@ def test_every_new_game_is_its_own(game: Game[Any]) -> None:
     assert second != first
 
 
-def test_several_seats_are_asked_at_once(game: Game[Any]) -> None:
+def test_several_seats_are_asked_at_once(game: Game[Any, Any]) -> None:
     assert [d.seat for d in bidding(game).pending] == [0, 1]
 
 
-def test_answers_wait_until_the_last_is_in(game: Game[Any]) -> None:
+def test_answers_wait_until_the_last_is_in(game: Game[Any, Any]) -> None:
     state = bidding(game)
     state.play(1, Bid(3))
 
@@ -39,7 +39,7 @@ def test_answers_wait_until_the_last_is_in(game: Game[Any]) -> None:
     assert state.outcome is not None
 
 
-def test_secret_answers_are_imagined_anew(game: Game[Any]) -> None:
+def test_secret_answers_are_imagined_anew(game: Game[Any, Any]) -> None:
     state = bidding(game)
     state.play(1, Bid(3))
     worlds = [imagine(game, state, 0, Random(n)) for n in range(40)]
@@ -48,7 +48,7 @@ def test_secret_answers_are_imagined_anew(game: Game[Any]) -> None:
     assert all(imagine(game, state, 1, Random(n)).answers[1] == Bid(3) for n in range(5))
 
 
-def test_a_standing_offer_does_not_hold_up_the_table(game: Game[Any]) -> None:
+def test_a_standing_offer_does_not_hold_up_the_table(game: Game[Any, Any]) -> None:
     state = bidding(game)
 
     assert [d.prompt for d in state.open_to(1)] == ["bid", "shout"]
@@ -58,7 +58,7 @@ def test_a_standing_offer_does_not_hold_up_the_table(game: Game[Any]) -> None:
     assert [d.prompt for d in state.open_to(1)] == ["bid"]
 
 
-def test_a_standing_offer_can_be_taken_while_chance_is_to_move(game: Game[Any]) -> None:
+def test_a_standing_offer_can_be_taken_while_chance_is_to_move(game: Game[Any, Any]) -> None:
     state: DuelState = game.new(2)
     state.play(1, Shout())
 
@@ -66,7 +66,7 @@ def test_a_standing_offer_can_be_taken_while_chance_is_to_move(game: Game[Any]) 
     assert state.decisions[0].seat == CHANCE
 
 
-def test_reasons_are_given_only_to_a_seat_that_is_asked(game: Game[Any]) -> None:
+def test_reasons_are_given_only_to_a_seat_that_is_asked(game: Game[Any, Any]) -> None:
     state = bidding(game)
     state.play(0, Bid(2))
 
@@ -76,7 +76,7 @@ def test_reasons_are_given_only_to_a_seat_that_is_asked(game: Game[Any]) -> None
     assert state.rule == "§1.2"
 
 
-def test_copies_are_silent_and_equal(game: Game[Any]) -> None:
+def test_copies_are_silent_and_equal(game: Game[Any, Any]) -> None:
     state = bidding(game)
     state.events = []
     twin = state.copy()
@@ -91,7 +91,7 @@ def test_copies_are_silent_and_equal(game: Game[Any]) -> None:
     assert state.events == [BidsShown((1, 1))]
 
 
-def test_an_event_is_made_only_where_somebody_is_told(game: Game[Any]) -> None:
+def test_an_event_is_made_only_where_somebody_is_told(game: Game[Any, Any]) -> None:
     made = list[int]()
     state = bidding(game)
     state.tell(made.append, 1)
@@ -103,7 +103,7 @@ def test_an_event_is_made_only_where_somebody_is_told(game: Game[Any]) -> None:
     assert len(state.events) == 1
 
 
-def test_a_standing_step_that_cannot_take_a_choice_is_not_asked(game: Game[Any]) -> None:
+def test_a_standing_step_that_cannot_take_a_choice_is_not_asked(game: Game[Any, Any]) -> None:
     class Deaf(MayShout):
         def may_take(self, choice: object) -> bool:
             return False

@@ -25,7 +25,7 @@ SEED = bytes(range(32))
 
 
 @pytest.fixture
-def table(game: Game[Any]) -> Table:
+def table(game: Game[Any, Any]) -> Table:
     return Table(game, 2, seed=SEED, players=("Ann", "Борис"))
 
 
@@ -109,13 +109,13 @@ def test_the_log_shows_each_seat_its_part(table: Table) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    game: Game[Any], seats: Any, options: Any, says: str
+    game: Game[Any, Any], seats: Any, options: Any, says: str
 ) -> None:
     with pytest.raises(BadOptionsError, match=says):
         Table(game, seats, options)
 
 
-def test_an_option_may_be_free(game: Game[Any]) -> None:
+def test_an_option_may_be_free(game: Game[Any, Any]) -> None:
     assert Table(game, 3, {"size": "17"}).options == {"size": "17"}
 
 

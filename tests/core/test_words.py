@@ -52,7 +52,7 @@ def test_yes_is_not_one() -> None:
     assert words("view-sensors-pink", number=True) != number
 
 
-def test_words_of_the_same_table_are_the_same(game: Game[Any]) -> None:
+def test_words_of_the_same_table_are_the_same(game: Game[Any, Any]) -> None:
     one, same = Words(URBAN, "en", ("Ann", "Boris")), Words(URBAN, "en", ["Ann", "Boris"])
 
     assert one == same

@@ -29,7 +29,7 @@ MOST = 240
 NEVER = re.compile(r"\sstyle=|#[0-9a-fA-F]{3,8}\b|<script|\son\w+=")
 
 
-def panels(game: Game[Any], state: State, seat: int, language: str) -> tuple[Panel, ...]:
+def panels(game: Game[Any, Any], state: State, seat: int, language: str) -> tuple[Panel, ...]:
     assert game.board is not None
     return game.board(game.view(state, seat), Words(game, language))
 
@@ -50,7 +50,7 @@ def parts_on(elements: list[ElementTree.Element]) -> set[str]:
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
-def test_what_can_be_chosen_can_be_clicked(game: Game[Any], variant: Variant) -> None:
+def test_what_can_be_chosen_can_be_clicked(game: Game[Any, Any], variant: Variant) -> None:
     rng = Random(5)
     for state, decision in decisions(game, variant, rng, most=MOST, every=EVERY):
         elements = drawn(panels(game, state, decision.seat, rng.choice(LANGUAGES)))
@@ -65,7 +65,7 @@ def test_what_can_be_chosen_can_be_clicked(game: Game[Any], variant: Variant) ->
 
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
-def test_spectators_see_a_board_too(game: Game[Any], variant: Variant) -> None:
+def test_spectators_see_a_board_too(game: Game[Any, Any], variant: Variant) -> None:
     shown = decisions(game, variant, Random(2), most=MOST, every=EVERY)
     for number, (state, _) in enumerate(shown):
         if number % 5 == 0:

@@ -18,7 +18,7 @@ GAMES = [pytest.param(game, id=game.id) for game in registry.catalogue()]
 DRAWN = re.compile(r'data-(?:part|note)="([^"]*)"')
 
 
-def drawn(game: Game[Any]) -> set[str]:
+def drawn(game: Game[Any, Any]) -> set[str]:
     """The parts and notes on boards along random games of every variant."""
     assert game.board is not None
     words = Words(game, "en")
@@ -32,7 +32,7 @@ def drawn(game: Game[Any]) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_drawn_is_explained(game: Game[Any]) -> None:
+def test_everything_drawn_is_explained(game: Game[Any, Any]) -> None:
     told = legend(game.folder, "en")
     silent = {part for part in drawn(game) if not any(key in told for key in legend_keys(part))}
 
@@ -40,7 +40,7 @@ def test_everything_drawn_is_explained(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_both_languages_explain_the_same(game: Game[Any]) -> None:
+def test_both_languages_explain_the_same(game: Game[Any, Any]) -> None:
     first, second = (legend(game.folder, language) for language in LANGUAGES)
 
     assert list(first) == list(second)
@@ -50,7 +50,7 @@ def test_both_languages_explain_the_same(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_entries_name_rules_and_icons_that_exist(game: Game[Any]) -> None:
+def test_entries_name_rules_and_icons_that_exist(game: Game[Any, Any]) -> None:
     rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
     for key, entry in legend(game.folder, "ru").items():
         assert re.search(rf"{re.escape(entry.rule)}(?![.\d])", rules), key

@@ -81,7 +81,7 @@ def test_a_drawing_inside_a_drawing_is_noted_by_both() -> None:
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_a_board_drawn_from_memory_is_the_board_drawn_anew(
-    game: Game[Any], variant: Variant
+    game: Game[Any, Any], variant: Variant
 ) -> None:
     assert game.board is not None
     words = Words(game, "ru", ("Аня", "Boris", "Вера", "Greta", "Дима", "Eva")[: variant.seats])

@@ -8,7 +8,7 @@ from bestiary.core import CHANCE, Decision, Game, State, Variant
 
 
 def decisions(
-    game: Game[Any], variant: Variant, rng: Random, *, most: int, every: int
+    game: Game[Any, Any], variant: Variant, rng: Random, *, most: int, every: int
 ) -> Iterator[tuple[State, Decision]]:
     """At most so many choices, each `every`-th shown with the state before it."""
     state = game.new(variant.seats, dict(variant.options))

@@ -21,7 +21,7 @@ Table = Callable[[], Any]
 class Gallery:
     """`tables` are full tables by name, `viewers` who looks at each of them."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     folder: Path
     tables: Mapping[str, Table]
     viewers: Mapping[str, tuple[int, ...]]

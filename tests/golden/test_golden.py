@@ -20,7 +20,7 @@ ALL = [
 
 
 @pytest.mark.parametrize(("game", "variant"), ALL)
-def test_golden(game: Game[Any], variant: Variant) -> None:
+def test_golden(game: Game[Any, Any], variant: Variant) -> None:
     kept = (FOLDER / f"{game.id}-{variant.seats}.txt").read_text(encoding="utf-8")
 
     assert golden(game, variant).splitlines() == kept.splitlines(), "make regold, read the diff"

@@ -26,7 +26,7 @@ PINNED = Path(__file__).with_name("encodings.json")
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=lambda each: getattr(each, "id", each))
-def test_every_option_fits_and_leads_back(game: Game[Any], variant: Variant) -> None:
+def test_every_option_fits_and_leads_back(game: Game[Any, Any], variant: Variant) -> None:
     tried = check(codec_of(game.id, variant.seats), variant, Random(3))
 
     assert tried["options"] >= tried["decisions"] > 0
@@ -45,14 +45,14 @@ def test_the_result_of_a_run_is_written_into_a_page(tmp_path: Path) -> None:
         record(page, "1 decisions with 1 options: everything fits.")
 
 
-def looking_alike(game: Game[Any]) -> list[SampledPosition]:
+def looking_alike(game: Game[Any, Any]) -> list[SampledPosition]:
     rng = Random(7)
     shared = [variant for variant in game.variants if variant.seats > 1]
     return [m for v in rng.sample(shared, 2) for m in islice(sample_positions(game, v, rng), 4)]
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
-def test_no_number_depends_on_what_a_seat_may_not_know(game: Game[Any]) -> None:
+def test_no_number_depends_on_what_a_seat_may_not_know(game: Game[Any, Any]) -> None:
     rng = Random(5)
     for met in looking_alike(game):
         true = GameSession(codec_of(game.id, met.variant.seats), met.state)
@@ -75,7 +75,7 @@ def test_every_number_has_a_name_of_its_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
-def test_an_encoding_changes_only_with_its_version(game: Game[Any]) -> None:
+def test_an_encoding_changes_only_with_its_version(game: Game[Any, Any]) -> None:
     """Where it is meant to change: a new version, and the new key into encodings.json."""
     version, key = json.loads(PINNED.read_text(encoding="utf-8"))[game.id]
     codecs = [codec_of(game.id, seats) for seats in range(game.seats[0], game.seats[1] + 1)]
@@ -85,7 +85,7 @@ def test_an_encoding_changes_only_with_its_version(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
-def test_options_differ_in_their_features(game: Game[Any]) -> None:
+def test_options_differ_in_their_features(game: Game[Any, Any]) -> None:
     for met in looking_alike(game):
         options = list(islice(met.position(met.state, 1).options, 200))
         rows = codec_of(game.id, met.variant.seats).features.rows(options)
@@ -103,7 +103,7 @@ def told(session: GameSession, sentence: Sentence) -> None:
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
-def test_a_sentence_can_be_said_word_by_word(game: Game[Any]) -> None:
+def test_a_sentence_can_be_said_word_by_word(game: Game[Any, Any]) -> None:
     for met in looking_alike(game):
         codec = codec_of(game.id, met.variant.seats)
         for sentence, choice in GameSession(codec, met.state.copy()).open[:40]:
@@ -155,7 +155,7 @@ def test_a_codec_has_seats_that_the_game_has() -> None:
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
-def test_the_parts_of_a_whole_observation_are_told_apart(game: Game[Any]) -> None:
+def test_the_parts_of_a_whole_observation_are_told_apart(game: Game[Any, Any]) -> None:
     named = names(codec_of(game.id, game.seats[1]))
 
     assert len(set(named)) == len(named)

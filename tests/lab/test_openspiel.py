@@ -23,7 +23,7 @@ from bestiary.lab.encoding import codec_of
 GAMES = [f"bestiary_{g.id}(players={max(g.seats[0], 2)})" for g in registry.catalogue()]
 
 
-def named(game: Game[Any], variant: Variant) -> str:
+def named(game: Game[Any, Any], variant: Variant) -> str:
     """A mode of a game as OpenSpiel loads it."""
     options = ";".join(f"{name}:{value}" for name, value in variant.options)
     return f"bestiary_{game.id}(players={variant.seats},options={options})"

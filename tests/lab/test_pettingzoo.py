@@ -37,7 +37,7 @@ pytestmark = [  # said of every environment that has masks, PettingZoo's own amo
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=lambda each: getattr(each, "id", each))
-def test_pettingzoo_finds_no_fault_in_any_mode(game: Game[Any], variant: Variant) -> None:
+def test_pettingzoo_finds_no_fault_in_any_mode(game: Game[Any, Any], variant: Variant) -> None:
     api_test(environment(game.id, variant.seats, dict(variant.options)), num_cycles=CYCLES)
 
 

@@ -12,7 +12,7 @@ LESSONS = [pytest.param(g, x, id=f"{g.id}-{x.id}") for g in catalogue() for x in
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_a_lesson_leads_to_its_end(game: Game[Any], lesson: Lesson) -> None:
+def test_a_lesson_leads_to_its_end(game: Game[Any, Any], lesson: Lesson) -> None:
     check_lesson(game, lesson)
 
 
@@ -21,10 +21,10 @@ def test_every_game_begins_with_a_first_lesson() -> None:
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
-def test_lessons_say_all_they_have_to_say(game: Game[Any]) -> None:
+def test_lessons_say_all_they_have_to_say(game: Game[Any, Any]) -> None:
     check_lesson_texts(game)
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_every_lesson_asks_for_a_move(game: Game[Any], lesson: Lesson) -> None:
+def test_every_lesson_asks_for_a_move(game: Game[Any, Any], lesson: Lesson) -> None:
     assert any(page.asks for page in lesson.pages), f"{game.id}, {lesson.id}: only to be read"

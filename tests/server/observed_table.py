@@ -35,7 +35,7 @@ MASKED = re.compile(r'(csrfmiddlewaretoken" value=")[A-Za-z0-9]{64}')
 class ObservedTable:
     """A table in memory whose hidden part can be exchanged, and everyone who looks at it."""
 
-    def __init__(self, game: Game[Any], variant: Variant) -> None:
+    def __init__(self, game: Game[Any, Any], variant: Variant) -> None:
         self.players = [Player.objects.create(name=f"P{n}") for n in range(variant.seats)]
         sealed = SealedSeed.objects.create(seed=SEED, seal=seal_of(SEED))
         places = (Place(),) * variant.seats

@@ -43,7 +43,7 @@ def open_saved_table(path: Path) -> Table:
     return table
 
 
-def with_new_rules(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Game[Any]:
+def with_new_rules(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Game[Any, Any]:
     """The day after an upgrade that changed the rules of Urban Legends."""
     changed = dataclasses.replace(registry.game("urban_legends"), **changes, rules_version="next")
     monkeypatch.setattr(registry, "game", lambda _: changed)

@@ -71,14 +71,14 @@ def hidden(state: State) -> str:
     return repr(state)
 
 
-def leaking_view(game: Game[Any]) -> Game[Any]:
+def leaking_view(game: Game[Any, Any]) -> Game[Any, Any]:
     def view(state: State, seat: int) -> dict[str, Any]:
-        return game.view(state, seat) | {"leak": hash(hidden(state))}
+        return {**game.view(state, seat), "leak": hash(hidden(state))}
 
     return dataclasses.replace(game, view=view)
 
 
-def leaking_words(game: Game[Any]) -> Game[Any]:
+def leaking_words(game: Game[Any, Any]) -> Game[Any, Any]:
     def view(state: State, seat: int) -> dict[str, Any]:
         return {**game.view(state, seat), "memory": {"leak": hidden(state)}}
 
@@ -88,22 +88,22 @@ def leaking_words(game: Game[Any]) -> Game[Any]:
     return dataclasses.replace(game, view=view, describe=describe)
 
 
-def leaking_size(game: Game[Any]) -> Game[Any]:
+def leaking_size(game: Game[Any, Any]) -> Game[Any, Any]:
     def view(state: State, seat: int) -> dict[str, Any]:
-        return game.view(state, seat) | {"pad": " " * (hash(hidden(state)) % 97)}
+        return {**game.view(state, seat), "pad": " " * (hash(hidden(state)) % 97)}
 
     return dataclasses.replace(game, view=view)
 
 
 @pytest.fixture(params=[leaking_view, leaking_words, leaking_size])
-def mutant(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    make: Callable[[Game[Any]], Game[Any]] = request.param
+def mutant(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game[Any, Any]:
+    make: Callable[[Game[Any, Any]], Game[Any, Any]] = request.param
     leaky = make(registry.game("urban_legends"))
     monkeypatch.setattr(registry, "game", lambda _: leaky)
     return leaky
 
 
-def test_a_leaking_mutant_is_caught(mutant: Game[Any]) -> None:
+def test_a_leaking_mutant_is_caught(mutant: Game[Any, Any]) -> None:
     rng = Random(5)
     room = ObservedTable(mutant, mutant.variants[0])
     room.walk(rng, 4)

@@ -22,7 +22,7 @@ STAND_IN = "¤"
 """For an argument that is no number: no letter, so that nothing is read into it."""
 
 
-def events(game: Game[Any]) -> Iterator[type]:
+def events(game: Game[Any, Any]) -> Iterator[type]:
     """The kinds of events of a game."""
     package = import_module(f"bestiary.games.{game.id}.events")
     for module in _modules(package):

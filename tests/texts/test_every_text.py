@@ -36,7 +36,7 @@ UNCOUNTED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_choices_and_events_are_said_with_everything(game: Game[Any], language: str) -> None:
+def test_choices_and_events_are_said_with_everything(game: Game[Any, Any], language: str) -> None:
     words = Words(game, language, PLAYERS)
     said = [words.choice(choice) for kind in game.choices for choice in samples(kind)]
     said += [words.event(event) for kind in events(game) for event in samples(kind)]
@@ -47,7 +47,7 @@ def test_choices_and_events_are_said_with_everything(game: Game[Any], language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("told", [*GAMES, *ROOMS])
-def test_what_is_counted_agrees_with_its_number(told: Game[Any] | Room, language: str) -> None:
+def test_what_is_counted_agrees_with_its_number(told: Game[Any, Any] | Room, language: str) -> None:
     """The word after 1 is another than after 2, and in Russian after 5 a third."""
     written, counted = texts(told.folder, language)
     words = Words(told, language, PLAYERS)

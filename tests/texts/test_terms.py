@@ -31,7 +31,7 @@ SHORT_MINUS = re.compile(r"(?<![\w)-])-(?=\d|\{)")
 """A hyphen where a minus belongs."""
 
 
-def said(game: Game[Any], language: str) -> dict[str, str]:
+def said(game: Game[Any, Any], language: str) -> dict[str, str]:
     """What players read of a game, by page: its texts without their names, rules, about."""
     ending = ".ru.md" if language == "ru" else ".md"
     found = {
@@ -47,7 +47,7 @@ def said(game: Game[Any], language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_only_words_of_the_edition_are_used(game: Game[Any], language: str) -> None:
+def test_only_words_of_the_edition_are_used(game: Game[Any, Any], language: str) -> None:
     stranger = re.compile(STRANGERS.get((game.id, language), "$^"), re.IGNORECASE)
     pages = said(game, language)
     found = [f"{name}: {m[0]}" for name, text in pages.items() for m in stranger.finditer(text)]
@@ -57,7 +57,7 @@ def test_only_words_of_the_edition_are_used(game: Game[Any], language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_minus_is_no_hyphen(game: Game[Any], language: str) -> None:
+def test_a_minus_is_no_hyphen(game: Game[Any, Any], language: str) -> None:
     wrong = [
         f"{name}: {line}"
         for name, text in said(game, language).items()

@@ -15,7 +15,7 @@ GAMES = [pytest.param(g, id=g.id) for g in catalogue()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_play_at_random_tables(game: Game[Any]) -> None:
+def test_bots_play_at_random_tables(game: Game[Any, Any]) -> None:
     assert crashes(game, 4, Random(2), bots=QUICK) == []
 
 

@@ -18,7 +18,7 @@ STATES_PER_CLOCK_READ = 10
 """Operations between two readings of the clock, so that no slice overruns by much."""
 
 
-def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
+def random_game(game: Game[Any, Any], variant: Variant, rng: Random) -> int:
     """Play one random game and count the players' decisions."""
     state = game.new(variant.seats, dict(variant.options))
     decisions = 0
@@ -33,7 +33,7 @@ def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
     return decisions
 
 
-def game_of_bots(game: Game[Any], variant: Variant, streams: RandomStreams) -> int:
+def game_of_bots(game: Game[Any, Any], variant: Variant, streams: RandomStreams) -> int:
     """The same through a `Position` for every decision, as bots play."""
     state = game.new(variant.seats, dict(variant.options))
     return play_out(game, state, [Uniform()] * variant.seats, streams)
@@ -50,7 +50,7 @@ def moments(state: State, rng: Random) -> Iterator[State]:
             state.play(decision.seat, pick(decision.options, rng))
 
 
-def operations(game: Game[Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
+def operations(game: Game[Any, Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
     """Copy moments of a random game, look at them, imagine them, and tell them in words."""
     opening = game.new(variant.seats, dict(variant.options))
     states = [state.copy() for state in moments(opening, Random(0))][:SAMPLED_STATES]

@@ -37,7 +37,7 @@ class Speed(NamedTuple):
 
 
 def bench(
-    games: Iterable[tuple[Game[Any], Variant]], seconds: float
+    games: Iterable[tuple[Game[Any, Any], Variant]], seconds: float
 ) -> tuple[list[Speed], list[Speed]]:
     """Peers and our games, in the same run."""
     theirs, ours = list(peers(Random(0))), list(games)

@@ -79,7 +79,7 @@ SETTINGS = tuple(_settings())
 class GameObserver:
     """Counts the choices of one game and collects the components that came into play."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.verbs = Counter[str]()
         self.used = set[str]()

@@ -22,12 +22,12 @@ class UnknownBotError(LookupError):
     """There is no bot of that name for this game; the message lists those there are."""
 
 
-def names(game: Game[Any]) -> tuple[str, ...]:
+def names(game: Game[Any, Any]) -> tuple[str, ...]:
     """The bots that can play `game`: the baselines, the game's own, then the four levels."""
     return (*BASELINES, *game.bots, *LEVELS)
 
 
-def make(name: str, game: Game[Any]) -> Bot:
+def make(name: str, game: Game[Any, Any]) -> Bot:
     """Make a new bot for one seat of one table of `game`."""
     if name in LEVELS:
         return make_bot(mind_of(game, name))

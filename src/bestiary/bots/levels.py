@@ -18,7 +18,7 @@ SHARED_MINDS: Mapping[str, Mind[Any]] = {
 """Every level looks further, or in more worlds, than the one below it."""
 
 
-def mind_of(game: Game[Any], level: str) -> Mind[Any]:
+def mind_of(game: Game[Any, Any], level: str) -> Mind[Any]:
     """The game's own parameters of a level, or those that all games share."""
     return game.minds.get(level, SHARED_MINDS[level])
 

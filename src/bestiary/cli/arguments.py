@@ -96,6 +96,6 @@ def read_language(language: str | None) -> str:
     return language
 
 
-def seat_count(game: Game[Any], seats: int | None) -> int:
+def seat_count(game: Game[Any, Any], seats: int | None) -> int:
     """The number of seats asked for, else the fewest the game is played with."""
     return game.seats[0] if seats is None else seats

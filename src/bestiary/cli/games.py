@@ -29,7 +29,7 @@ def games(
         console.print("\n".join(_details(game)), markup=False, highlight=False, soft_wrap=True)
 
 
-def entry(game: Game[Any]) -> dict[str, Any]:
+def entry(game: Game[Any, Any]) -> dict[str, Any]:
     """A game as plain data."""
     return {
         "id": game.id,
@@ -44,7 +44,7 @@ def entry(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _details(game: Game[Any]) -> list[str]:
+def _details(game: Game[Any, Any]) -> list[str]:
     facts = [
         f"seats {_span(game.seats)}",
         f"{_span(game.minutes)} minutes",

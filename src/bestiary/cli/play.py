@@ -98,7 +98,7 @@ def _play_and_save(terminal_game: TerminalGame, save: Path | None) -> None:
             terminal_game.plain(terminal_game.says("saved", file=str(save)))
 
 
-def _seating(game: Game[Any], seats: int, bots: tuple[str, ...]) -> tuple[str, ...]:
+def _seating(game: Game[Any, Any], seats: int, bots: tuple[str, ...]) -> tuple[str, ...]:
     if not bots:
         return (PERSON,) * seats
     if len(bots) == 1 and bots[0] != PERSON:

@@ -60,14 +60,14 @@ def replay(
         raise typer.Exit(EXIT_REFUSED) from refused
 
 
-def _game_of(read: Transcript) -> Game[Any]:
+def _game_of(read: Transcript) -> Game[Any, Any]:
     try:
         return registry.game(read.fields["game"])
     except registry.UnknownGameError as unknown:
         raise TranscriptError(GAME_LINE, str(unknown.args[0]).rstrip(".")) from unknown
 
 
-def _hindsight(read: Transcript, game: Game[Any]) -> Moments:
+def _hindsight(read: Transcript, game: Game[Any, Any]) -> Moments:
     """What each seat could know after every move; nothing about a game that is not over."""
     states = list[State]()
     table = transcript.replay(read, game, watch=lambda table: states.append(table.state.copy()))
@@ -97,7 +97,7 @@ class TranscriptPlayer:
     events_shown: int = 0
     known: Moments = field(default_factory=list)
 
-    def take(self, read: Transcript, game: Game[Any]) -> None:
+    def take(self, read: Transcript, game: Game[Any, Any]) -> None:
         """Show every move, then the result."""
         try:
             table = transcript.replay(read, game, watch=self._watch)

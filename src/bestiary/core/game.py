@@ -24,6 +24,7 @@ from bestiary.core.step import Decision
 from bestiary.core.words import Words
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 Options: TypeAlias = Mapping[str, str]
 
 
@@ -91,7 +92,7 @@ def _no_components(_: Any) -> Iterable[Hashable]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Game(Generic[S]):
+class Game(Generic[S, V]):
     """The rules of one game, as everything outside the game sees them."""
 
     # The name of the game's folder, in addresses and transcripts.
@@ -111,11 +112,11 @@ class Game(Generic[S]):
     # The state before the first step, for a number of seats and all options.
     start: Callable[[int, Options], S]
     # What a seat may know of a state, as plain data.
-    view: Callable[[S, Seat], View]
+    view: Callable[[S, Seat], V]
     # A determinisation: a state that the seat cannot tell from the given one.
     imagine: Callable[[S, Seat, Random], S]
     # The board as text.
-    describe: Callable[[View, Words], str]
+    describe: Callable[[V, Words], str]
     # `box` and `components` count the same pieces: what is in the box, and where it is now.
     box: Callable[[int, Options], Counter[Any]]
     components: Callable[[S], Counter[Any]]
@@ -128,7 +129,7 @@ class Game(Generic[S]):
     # Evaluation and policy for bots.
     advice: Advice[S] = field(default_factory=lambda: Advice())
     # The pictures of a view.
-    board: Callable[[View, Words], tuple[Panel, ...]] | None = None
+    board: Callable[[V, Words], tuple[Panel, ...]] | None = None
     # The picture beside the game's title, and the ink of its pages. The style sheet of the board
     # is `board/style.css` in the game's folder.
     plate: Plate | None = None
@@ -162,9 +163,9 @@ class Game(Generic[S]):
     # What the game offers beside the table.
     companion: Companion | None = None
     # The line above the board.
-    aim: Callable[[View, Words], Aim] | None = None
+    aim: Callable[[V, Words], Aim] | None = None
     # What stands before a question, where a seat has a role or several colours.
-    mark: Callable[[View, Decision, Words], Mark] | None = None
+    mark: Callable[[V, Decision, Words], Mark] | None = None
     # Kinds of event that are good or bad news.
     tones: Mapping[type, Tone] = field(default_factory=dict)
     # Kinds of event that happen unasked: told to the seat they happen to as well.
@@ -249,12 +250,12 @@ def _pairs(options: Options | None) -> _Pairs:
 
 
 @lru_cache(maxsize=1_000)
-def _validated_options(game: Game[Any], seats: int, options: _Pairs) -> dict[str, str]:
+def _validated_options(game: Game[Any, Any], seats: int, options: _Pairs) -> dict[str, str]:
     return game._validate_options(seats, dict(options))
 
 
 @lru_cache(maxsize=200)
-def _opening(game: Game[Any], seats: int, options: _Pairs) -> Any:
+def _opening(game: Game[Any, Any], seats: int, options: _Pairs) -> Any:
     """The state at the first decision, cached: what differs between games is left to chance."""
     state: State = game.start(seats, game.validate_options(seats, dict(options)))
     state.advance()

@@ -29,7 +29,7 @@ class LessonError(ValueError):
 class LessonRun:
     """A learner's progress in a lesson: its table, its page, and the right answers so far."""
 
-    def __init__(self, game: Game[Any], lesson: Lesson) -> None:
+    def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         self.game = game
         self.lesson = lesson
         self.number = 0
@@ -40,7 +40,7 @@ class LessonRun:
 
     @classmethod
     def resume(
-        cls, game: Game[Any], lesson: Lesson, number: int, answers: Iterable[str]
+        cls, game: Game[Any, Any], lesson: Lesson, number: int, answers: Iterable[str]
     ) -> LessonRun:
         """Come to page `number` again; `LessonError` if these answers do not lead there."""
         run = cls(game, lesson)
@@ -118,6 +118,6 @@ def script(moves: str) -> Iterator[Move]:
         yield Move(number, read_seat(who), text.strip())
 
 
-def lesson_text(game: Game[Any], language: str, text: str) -> str:
+def lesson_text(game: Game[Any, Any], language: str, text: str) -> str:
     """A text of the game's lessons; `TextError` if there is none."""
     return words.folder_text(game.folder / LESSON_FOLDER, language, text)

@@ -11,7 +11,8 @@ from bestiary.core.choice import Choice
 from bestiary.core.step import About
 from bestiary.core.words import Words, bundle, identifiers
 
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
+"""What a seat may know of a state, as plain data. Each game names its entries in a TypedDict."""
 END = "end-turn"
 """The verb that ends a turn, in every game that has one."""
 

@@ -57,7 +57,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any, Any],
         seats: int,
         options: Options | None = None,
         *,

@@ -168,7 +168,7 @@ def read_seat(who: str) -> Seat:
 
 
 def replay(
-    transcript: Transcript, game: Game[Any], *, watch: Callable[[Table], None] | None = None
+    transcript: Transcript, game: Game[Any, Any], *, watch: Callable[[Table], None] | None = None
 ) -> Table:
     """Play the transcript again from an empty table; `TranscriptError` where it does not fit.
 
@@ -193,7 +193,7 @@ def replay(
     return table
 
 
-def _empty(transcript: Transcript, game: Game[Any]) -> Table:
+def _empty(transcript: Transcript, game: Game[Any, Any]) -> Table:
     fields = transcript.fields
     try:
         table = Table(
@@ -204,7 +204,7 @@ def _empty(transcript: Transcript, game: Game[Any]) -> Table:
     return table
 
 
-def verify(transcript: Transcript, game: Game[Any]) -> Table:
+def verify(transcript: Transcript, game: Game[Any, Any]) -> Table:
     """Replay, and where the seed is given prove that chance followed it and all salts."""
     table = replay(transcript, game)
     if "salt" in transcript.fields and len(transcript.salts) != table.seats:

@@ -95,7 +95,7 @@ def initial_clicks(options: Sequence[ClickableOption]) -> Parts:
     return (part_key(held),) if held else with_implied_clicks(options)
 
 
-def clickable_options(game: Game[Any], state: State, seat: Seat) -> list[ClickableOption]:
+def clickable_options(game: Game[Any, Any], state: State, seat: Seat) -> list[ClickableOption]:
     """Every option of a seat, as the page knows it."""
     return [
         _clickable_option(game, decision.prompt, choice)
@@ -104,7 +104,7 @@ def clickable_options(game: Game[Any], state: State, seat: Seat) -> list[Clickab
     ]
 
 
-def _clickable_option(game: Game[Any], prompt: str, choice: Choice) -> ClickableOption:
+def _clickable_option(game: Game[Any, Any], prompt: str, choice: Choice) -> ClickableOption:
     verbs = tuple([v.id for v in game.verbs.get(prompt, ()) if v.holds(choice)])
     parts = game.parts(choice)
     is_button = not parts or type(choice) in (*game.endings, *game.always_buttons)

@@ -107,7 +107,7 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(digest, "big") >> (256 - SEED_BITS)
 
 
-def play(game: Game[Any], match: Match, seed: int, watch: Watch | None = None) -> Record:
+def play(game: Game[Any, Any], match: Match, seed: int, watch: Watch | None = None) -> Record:
     """Play one game of a validated match to its end."""
     names = tuple(map(name_of, match.bots))
     bots = [make(name, game) for name in names]
@@ -141,7 +141,7 @@ def random_streams(seed: int, seats: int) -> RandomStreams:
 
 
 def play_out(
-    game: Game[Any],
+    game: Game[Any, Any],
     state: State,
     bots: Sequence[Bot],
     streams: RandomStreams,

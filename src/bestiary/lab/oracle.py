@@ -55,7 +55,7 @@ def with_perfect_information(position: Position) -> Position:
 
 
 @cache
-def _without_hidden(game: Game[Any]) -> Game[Any]:
+def _without_hidden(game: Game[Any, Any]) -> Game[Any, Any]:
     return replace(game, imagine=_copy_true_state)
 
 
@@ -93,14 +93,14 @@ ranger, naturalist, master = (
 )
 
 
-def sampled_positions(game: Game[Any], seed: int) -> Iterator[SampledPosition]:
+def sampled_positions(game: Game[Any, Any], seed: int) -> Iterator[SampledPosition]:
     """Positions from games between rangers, over all variants with several seats."""
     tables = [variant for variant in game.variants if variant.seats > 1]
     for number in count():
         yield from _positions_of_game(game, tables[number % len(tables)], seed_of(seed, number))
 
 
-def _positions_of_game(game: Game[Any], variant: Variant, seed: int) -> list[SampledPosition]:
+def _positions_of_game(game: Game[Any, Any], variant: Variant, seed: int) -> list[SampledPosition]:
     rng = Random(seed)
     positions = list[SampledPosition]()
 

@@ -60,7 +60,7 @@ class CheckedBot:
     The engine trusts its callers, so an illegal choice would be played.
     """
 
-    def __init__(self, bot: Bot, name: str, game: Game[Any]) -> None:
+    def __init__(self, bot: Bot, name: str, game: Game[Any, Any]) -> None:
         self.bot = bot
         self.name = name
         self.game = game
@@ -84,7 +84,7 @@ class CheckedBot:
         return self.bot.explain(position, choice, budget)
 
 
-def make(name: str, game: Game[Any]) -> Bot:
+def make(name: str, game: Game[Any, Any]) -> Bot:
     """A new bot: `ranger`, `ranger:200` for its budget, or `my_bots:Careful` for one's own."""
     first, colon, second = name.partition(":")
     if not colon:

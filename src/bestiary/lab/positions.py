@@ -17,7 +17,7 @@ MAX_CHOICES_PER_GAME = 400
 class SampledPosition(NamedTuple):
     """A moment of a random game at which a seat must choose between several options."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     variant: Variant
     state: State
     seat: Seat
@@ -31,7 +31,9 @@ class SampledPosition(NamedTuple):
         return imagine(self.game, self.state, self.seat, rng)
 
 
-def sample_positions(game: Game[Any], variant: Variant, rng: Random) -> Iterator[SampledPosition]:
+def sample_positions(
+    game: Game[Any, Any], variant: Variant, rng: Random
+) -> Iterator[SampledPosition]:
     """One random game, at moments far enough apart to differ."""
     state: State = game.new(variant.seats, dict(variant.options))
     wait = rng.randrange(1, 8)

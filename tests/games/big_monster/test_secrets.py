@@ -26,7 +26,7 @@ def test_8_1_a_stack_is_seen_by_its_holder_alone() -> None:
     assert GAME.view(state, 0)["hand"] == ["sand", "swamp"]
     assert GAME.view(state, SPECTATOR)["hand"] == []
     assert [player["hand"] for player in GAME.view(state, 1)["players"]] == [2, 2, 2]
-    assert "lake-left" not in str(GAME.view(state, 0) | {"mix": "open to all"})
+    assert "lake-left" not in str({**GAME.view(state, 0), "mix": "open to all"})
 
 
 def test_8_2_a_stack_once_held_stays_known() -> None:

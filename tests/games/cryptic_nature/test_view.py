@@ -120,7 +120,7 @@ def test_14_1_everything_of_a_player_is_shown() -> None:
 
 
 def test_14_1_everything_on_the_table_is_shown() -> None:
-    shown = view(table(), 0)
+    shown = dict(view(table(), 0))
     for known in ("players", "sanctuary", "turn", "scores", "bag"):
         del shown[known]
     assert shown == {

@@ -21,7 +21,7 @@ if all were bold."""
 PLAYERS = ("Quiet Badger", "Патриций", "Ranger 1", "Старый Ворон", "Ann", "Лев")
 
 
-def aims(game: Game[Any], variant: Variant, language: str) -> list[Aim]:
+def aims(game: Game[Any, Any], variant: Variant, language: str) -> list[Aim]:
     assert game.aim is not None
     words = Words(game, language, PLAYERS[: variant.seats])
     shown = decisions(game, variant, Random(4), most=150, every=1)
@@ -30,7 +30,7 @@ def aims(game: Game[Any], variant: Variant, language: str) -> list[Aim]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_it_fits_on_two_lines_of_a_phone(game: Game[Any], language: str) -> None:
+def test_it_fits_on_two_lines_of_a_phone(game: Game[Any, Any], language: str) -> None:
     for variant in game.variants:
         found = aims(game, variant, language)
         longest = max((" · ".join(filter(None, aim)) for aim in found), key=len)
@@ -40,7 +40,7 @@ def test_it_fits_on_two_lines_of_a_phone(game: Game[Any], language: str) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_looks_on_is_nobody(game: Game[Any]) -> None:
+def test_whoever_looks_on_is_nobody(game: Game[Any, Any]) -> None:
     assert game.aim is not None
     for variant in game.variants:
         state = game.new(variant.seats, dict(variant.options))
@@ -69,13 +69,13 @@ def test_alone_what_the_poacher_still_lacks_is_counted_down() -> None:
     assert aim.threat == "Ему до победы 3 криптида или 2 по контракту"
 
 
-def alone(game: Game[Any]) -> Aim:
+def alone(game: Game[Any, Any]) -> Aim:
     (state, *_) = begin_game(game)
     assert game.aim is not None
     return game.aim(game.view(state, 0), Words(game, "en", PLAYERS))
 
 
-def begin_game(game: Game[Any]) -> list[State]:
+def begin_game(game: Game[Any, Any]) -> list[State]:
     return [state.copy() for state, _ in decisions(game, Variant(1), Random(1), most=60, every=1)]
 
 

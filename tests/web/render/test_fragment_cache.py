@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 MOVES = 5
 
 
-def caches(game: Game[Any]) -> Iterator[Any]:
+def caches(game: Game[Any, Any]) -> Iterator[Any]:
     """Everything that remembers what was drawn or said of this game.
 
     Fragments by template are left out: they take long to make, and are told all they depend on.
@@ -47,7 +47,7 @@ def pages(screen: Screen) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=lambda game: game.id)
-def test_what_is_kept_is_what_would_be_drawn_anew(game: Game[Any]) -> None:
+def test_what_is_kept_is_what_would_be_drawn_anew(game: Game[Any, Any]) -> None:
     hall = Hall(game, Variant(max(2, game.seats[0])))
     seats = (*range(len(hall.players)), SPECTATOR)
     rng = Random(3)

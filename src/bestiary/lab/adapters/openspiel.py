@@ -34,7 +34,7 @@ MAX_GAME_LENGTH_ACTIONS = 100_000
 PREFIX = "bestiary_"
 
 
-def game_type(game: Game[Any]) -> pyspiel.GameType:
+def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
     """The static description that OpenSpiel registers a game with."""
     few, most = game.seats
     # A solo game pays 1 or −1 to its only player, which is not zero-sum.
@@ -70,7 +70,7 @@ def read_options(text: str) -> dict[str, str]:
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
     """A game with its number of players and its options."""
 
-    def __init__(self, rules: Game[Any], params: dict[str, Any] | None = None) -> None:
+    def __init__(self, rules: Game[Any, Any], params: dict[str, Any] | None = None) -> None:
         """Refuses seats and options that do not go together."""
         asked = dict(params or {})
         seats = int(asked.get("players", rules.seats[0]))
@@ -224,7 +224,7 @@ class Observer:
         return key_of((player, view, asked, said))
 
 
-def _game_class(rules: Game[Any]) -> type[SpielGame]:
+def _game_class(rules: Game[Any, Any]) -> type[SpielGame]:
     """A class for each game: OpenSpiel makes games from their parameters alone."""
 
     class Registered(SpielGame):

@@ -33,7 +33,7 @@ MAX_TEXT_LETTERS = 240
 """More letters than this do not fit beside the board of a phone."""
 
 
-def check_lesson(game: Game[Any], lesson: Lesson) -> set[str]:
+def check_lesson(game: Game[Any, Any], lesson: Lesson) -> set[str]:
     """Follow every choice that a page asks for; `Nonconformity` names the page that fails.
 
     Returns the ids of all that the lesson may say.
@@ -44,7 +44,7 @@ def check_lesson(game: Game[Any], lesson: Lesson) -> set[str]:
         raise Nonconformity(str(unfit)) from unfit
 
 
-def check_lesson_texts(game: Game[Any]) -> None:
+def check_lesson_texts(game: Game[Any, Any]) -> None:
     """Lessons have titles in every language, and no text is unused."""
     said = {text for lesson in game.lessons for text in check_lesson(game, lesson)}
     for language in LANGUAGES:

@@ -22,7 +22,7 @@ MAX_OPTIONS_LISTED = 20_000
 """A decision with more options is not checked."""
 
 
-def check_membership(game: Game[Any], state: State, decision: Decision) -> None:
+def check_membership(game: Game[Any, Any], state: State, decision: Decision) -> None:
     """A choice similar to an option tests as being on offer if it is listed, and only then."""
     options = _listed_options(decision.options)
     if options is None:

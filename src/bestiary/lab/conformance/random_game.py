@@ -40,7 +40,7 @@ __all__ = ["Nonconformity", "check_random_game", "seen_in_random_game"]
 class RandomGame:
     """A random game, and what came into play in it."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     variant: Variant
     rng: Random
     max_decisions: int
@@ -190,7 +190,7 @@ def check_acceptance(state: State, before: State, seat: Seat, option: Choice) ->
         raise Nonconformity(f"playing '{notation.write(option)}' on a copy changed the original")
 
 
-def check_copies(game: Game[Any], state: State, rng: Random) -> None:
+def check_copies(game: Game[Any, Any], state: State, rng: Random) -> None:
     """A copy and a snapshot equal the original, and offer the same."""
     for name, twin in (("copy", state.copy()), ("snapshot", snapshot.load(snapshot.dump(state)))):
         if twin != state:
@@ -200,7 +200,7 @@ def check_copies(game: Game[Any], state: State, rng: Random) -> None:
                 raise Nonconformity(f"a {name} offers other options for '{mine.prompt}'")
 
 
-def check_outcome(game: Game[Any], state: State, seats: int) -> None:
+def check_outcome(game: Game[Any, Any], state: State, seats: int) -> None:
     """The outcome names winners and scores for every seat, in both languages."""
     outcome = state.outcome
     assert outcome is not None
@@ -211,7 +211,7 @@ def check_outcome(game: Game[Any], state: State, seats: int) -> None:
     texts_and_boards.check_state(game, state, Random(0))
 
 
-def seen_in_random_game(game: Game[Any], variant: Variant, seed: int) -> set[Hashable]:
+def seen_in_random_game(game: Game[Any, Any], variant: Variant, seed: int) -> set[Hashable]:
     """What comes into play in the game of `check_random_game`, found without its checks."""
     random_game = RandomGame(game, variant, Random(f"{game.id} {variant} {seed}"), MAX_DECISIONS)
     random_game.run()
@@ -219,7 +219,7 @@ def seen_in_random_game(game: Game[Any], variant: Variant, seed: int) -> set[Has
 
 
 def check_random_game(
-    game: Game[Any],
+    game: Game[Any, Any],
     variant: Variant,
     seed: int,
     *,

@@ -29,12 +29,12 @@ WORLDS_PER_SEAT = 2
 MAX_OPTIONS_TRIED = 40
 
 
-def viewers_of(game: Game[Any], state: State) -> list[Seat]:
+def viewers_of(game: Game[Any, Any], state: State) -> list[Seat]:
     """All seats and a spectator."""
     return [*range(len(game.view(state, SPECTATOR)["scores"])), SPECTATOR]
 
 
-def view_text(game: Game[Any], state: State, seat: Seat) -> str:
+def view_text(game: Game[Any, Any], state: State, seat: Seat) -> str:
     """Every byte of the view, in its order; the view must be plain data."""
     view = game.view(state, seat)
     text = json.dumps(view, ensure_ascii=False)
@@ -52,7 +52,7 @@ def decisions_shown(state: State, seat: Seat) -> list[Any]:
     return [*asked, state.reasons(seat), tuple(d.seat for d in state.pending)]
 
 
-def previews_shown(game: Game[Any], state: State, seat: Seat) -> list[Any]:
+def previews_shown(game: Game[Any, Any], state: State, seat: Seat) -> list[Any]:
     """What the previews tell a seat that its options will do."""
     if game.previews is None:
         return []
@@ -60,7 +60,7 @@ def previews_shown(game: Game[Any], state: State, seat: Seat) -> list[Any]:
     return [tuple(game.previews(state, seat, option)) for option in options]
 
 
-def check_views(game: Game[Any], state: State, rng: Random) -> int:
+def check_views(game: Game[Any, Any], state: State, rng: Random) -> int:
     """A world that a seat imagines looks to it just like the true one, and offers the same.
 
     Says how many worlds did differ from the true one: where none does, this proves nothing.
@@ -103,7 +103,7 @@ def compare(true: Any, imagined: Any, what: str) -> None:
 class ObservedState:
     """A state after a choice, and what each seat sees of it."""
 
-    def __init__(self, game: Game[Any], state: State, seat: Seat, choice: Choice) -> None:
+    def __init__(self, game: Game[Any, Any], state: State, seat: Seat, choice: Choice) -> None:
         self.game = game
         self.state = state.copy()
         self.state.events = []
@@ -116,7 +116,7 @@ class ObservedState:
 
 
 def check_revelation(
-    game: Game[Any], state: State, seat: Seat, choice: Choice, rng: Random
+    game: Game[Any, Any], state: State, seat: Seat, choice: Choice, rng: Random
 ) -> None:
     """A choice not marked as revealing leaves all imagined worlds looking alike."""
     after = ObservedState(game, state, seat, choice)
@@ -133,7 +133,7 @@ def check_revelation(
 
 
 def _looks_alike(
-    game: Game[Any],
+    game: Game[Any, Any],
     world: State,
     seat: Seat,
     choice: Choice,
@@ -148,7 +148,7 @@ def _looks_alike(
     return any(ObservedState(game, world, seat, o).view_and_log(viewer) == expected for o in others)
 
 
-def _check_chance(game: Game[Any], state: State, after: ObservedState, rng: Random) -> None:
+def _check_chance(game: Game[Any, Any], state: State, after: ObservedState, rng: Random) -> None:
     """Another outcome looks the same to everyone unless something was revealed; so does the log."""
     options = state.decisions[0].options
     assert isinstance(options, Chance)

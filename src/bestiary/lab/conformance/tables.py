@@ -11,7 +11,7 @@ from bestiary.lab.conformance.nonconformity import Nonconformity
 TAKE_BACK_SHARE = 0.05
 
 
-def check_table(game: Game[Any], variant: Variant, rng: Random, max_decisions: int) -> None:
+def check_table(game: Game[Any, Any], variant: Variant, rng: Random, max_decisions: int) -> None:
     """Play a table to its end, taking back now and then; its transcript rebuilds and verifies."""
     seed = rng.randbytes(32)
     table = Table(game, variant.seats, dict(variant.options), seed=seed, players=["Ann", "Борис"])
@@ -42,7 +42,7 @@ def move(table: Table, rng: Random) -> None:
     table.choose(seat, choice)
 
 
-def check_transcript(game: Game[Any], table: Table) -> None:
+def check_transcript(game: Game[Any, Any], table: Table) -> None:
     """The text rebuilds the same table, and the seed gives the same chance."""
     written = transcript.write(table)
     try:

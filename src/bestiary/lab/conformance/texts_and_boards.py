@@ -31,12 +31,12 @@ MAX_EVENTS_READ = 6
 """Events of each kind that are put into words in a game, for one viewer each."""
 
 
-def words_in_all_languages(game: Game[Any]) -> list[Words]:
+def words_in_all_languages(game: Game[Any, Any]) -> list[Words]:
     """The game's words in every language."""
     return [Words(game, language, ("Ann", "Борис")) for language in LANGUAGES]
 
 
-def check_state(game: Game[Any], state: State, rng: Random) -> None:
+def check_state(game: Game[Any, Any], state: State, rng: Random) -> None:
     """Prompts, choices and reasons; the table described and drawn for one who is asked, or not."""
     asked = [d.seat for d in state.pending if d.seat >= 0]
     seat = rng.choice(asked if asked and rng.random() < 0.6 else _viewers(game, state))
@@ -58,7 +58,7 @@ def check_state(game: Game[Any], state: State, rng: Random) -> None:
             raise Nonconformity(str(missing)) from missing
 
 
-def _check_verbs(game: Game[Any], decision: Decision, words: Words) -> None:
+def _check_verbs(game: Game[Any, Any], decision: Decision, words: Words) -> None:
     """Where there are verbs, each has a text and every option has one of them."""
     verbs = game.verbs.get(decision.prompt, ())
     for verb in verbs:
@@ -68,11 +68,11 @@ def _check_verbs(game: Game[Any], decision: Decision, words: Words) -> None:
             raise Nonconformity(f"no verb of '{decision.prompt}' holds {option}")
 
 
-def _viewers(game: Game[Any], state: State) -> list[Seat]:
+def _viewers(game: Game[Any, Any], state: State) -> list[Seat]:
     return [*range(len(game.view(state, SPECTATOR)["scores"])), SPECTATOR]
 
 
-def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None:
+def check_board(game: Game[Any, Any], state: State, seat: Seat, words: Words) -> None:
     """Panels are well-formed SVG with unique ids, and show the first click of every choice."""
     if game.board is None:
         return
@@ -90,7 +90,7 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
             _check_parts(game, option, parts)
 
 
-def check_look(game: Game[Any]) -> None:
+def check_look(game: Game[Any, Any]) -> None:
     """A game with a board brings its plate, well formed, and its style sheet along."""
     if game.board is None:
         return
@@ -101,13 +101,13 @@ def check_look(game: Game[Any]) -> None:
         raise Nonconformity(f"a game with a board needs a style sheet: {game.style_sheet}")
 
 
-def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
+def _check_parts(game: Game[Any, Any], option: Choice, parts: set[str]) -> None:
     clicks = game.parts(option)
     if clicks and part_key(clicks[0]) not in parts:
         raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
 
 
-def check_events(game: Game[Any], state: State, read: Counter[type], rng: Random) -> None:
+def check_events(game: Game[Any, Any], state: State, read: Counter[type], rng: Random) -> None:
     """Read log lines of every kind, then the events are forgotten."""
     for event in state.events or ():
         read[type(event)] += 1
@@ -122,7 +122,7 @@ def check_events(game: Game[Any], state: State, read: Counter[type], rng: Random
     state.events = []
 
 
-def check_outcome(game: Game[Any], outcome: Outcome) -> None:
+def check_outcome(game: Game[Any, Any], outcome: Outcome) -> None:
     """The result and every line of the score have words."""
     for words in words_in_all_languages(game):
         try:

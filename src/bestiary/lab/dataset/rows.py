@@ -46,7 +46,7 @@ class DecisionRow(NamedTuple):
 class GameRecorder:
     """Observer of a game that records every decision; called before each choice is played."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.seen = list[dict[str, Any]]()
         self.drawn = list[str]()
@@ -97,7 +97,7 @@ class GameRecorder:
         return [DecisionRow(**whole, **seen) for seen in self.seen]
 
 
-def view_json(game: Game[Any], state: State, seat: Seat) -> str:
+def view_json(game: Game[Any, Any], state: State, seat: Seat) -> str:
     return json.dumps(game.view(state, seat), ensure_ascii=False)
 
 

@@ -37,7 +37,7 @@ def replay(rows: Sequence[DecisionRow]) -> State:
     return state
 
 
-def _game(first: DecisionRow) -> Game[Any]:
+def _game(first: DecisionRow) -> Game[Any, Any]:
     try:
         game = registry.game(first.game)
         game.validate_options(first.seats, json.loads(first.table))
@@ -48,7 +48,7 @@ def _game(first: DecisionRow) -> Game[Any]:
     return game
 
 
-def _follow(game: Game[Any], state: State, row: DecisionRow) -> None:
+def _follow(game: Game[Any, Any], state: State, row: DecisionRow) -> None:
     """Replay one row: chance first, then compare view and options, then play the choice."""
     where = f"Game {row.number}, row {row.turn}"
     for drawn in row.chance:

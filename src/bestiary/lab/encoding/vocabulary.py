@@ -79,7 +79,7 @@ class Meaning(NamedTuple):
 class Vocabulary:
     """All words of a game at a table of so many seats."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
         if game.encoding is None:
             raise EncodingError(f"{game.id} has no encoding")
         domains = game.encoding.domains

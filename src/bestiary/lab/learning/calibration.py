@@ -83,7 +83,7 @@ def _sample(model: WinModel[Any], state: State, winners: Sequence[Seat]) -> Stan
 
 
 def _game_predictions(
-    game: Game[Any], moments: list[State], winners: Sequence[Seat]
+    game: Game[Any, Any], moments: list[State], winners: Sequence[Seat]
 ) -> Iterator[Prediction]:
     """The chances of a game that computes them without a win model."""
     assert game.advice.win_chances is not None
@@ -160,7 +160,7 @@ def brier_score(predictions: Sequence[Prediction]) -> float:
     return fmean((p.chance - p.won) ** 2 for p in predictions)
 
 
-def seatings(game: Game[Any], games: int) -> list[tuple[int, int]]:
+def seatings(game: Game[Any, Any], games: int) -> list[tuple[int, int]]:
     """Seats and number of each game: all sizes of table in turn, every fifth game solo if it may.
 
     Every size comes twice in a row, so that training and held-out games have the same sizes.
@@ -202,7 +202,7 @@ def _predictions(
         yield from map(Prediction, calibration.shares(standings, left), won)
 
 
-def _row(game: Game[Any], games: int, predictions: list[Prediction]) -> list[str]:
+def _row(game: Game[Any, Any], games: int, predictions: list[Prediction]) -> list[str]:
     error = f"{brier_score(predictions):.3f}"
     numbers = [str(games), str(len(predictions))]
     return [game.titles["en"], *numbers, reliability(predictions), error]

@@ -32,7 +32,7 @@ HIDDEN_LAYER_SIZES = (64, 32)
 class SelfPlayLearner:
     """Plays a duel against itself and trains a network to predict how it ends."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     learning: ValueLearning[Any]
     rng: Random
     network: ValueNetwork
@@ -40,7 +40,9 @@ class SelfPlayLearner:
     targets: list[Floats] = field(default_factory=list)
 
     @classmethod
-    def untrained(cls, game: Game[Any], learning: ValueLearning[Any], seed: int) -> SelfPlayLearner:
+    def untrained(
+        cls, game: Game[Any, Any], learning: ValueLearning[Any], seed: int
+    ) -> SelfPlayLearner:
         size = len(learning.features(game.new(game.seats[0])))
         sizes = (size, *HIDDEN_LAYER_SIZES, 1)
         network = ValueNetwork.untrained(sizes, np.random.default_rng(seed))

@@ -14,7 +14,7 @@ from bestiary.web.models import Learned, Player
 class LessonEntry(NamedTuple):
     """A lesson in a list, with what the player knows of it; `page` counts from 1, 0: not begun."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     lesson: Lesson
     title: str
     page: int
@@ -31,12 +31,12 @@ class LessonEntry(NamedTuple):
         return 0 < self.page < self.pages
 
 
-def lesson_of(game: Game[Any], id: str) -> Lesson | None:
+def lesson_of(game: Game[Any, Any], id: str) -> Lesson | None:
     """The lesson called `id`."""
     return next((lesson for lesson in game.lessons if lesson.id == id), None)
 
 
-def resume_lesson(game: Game[Any], lesson: Lesson, player: Player | None) -> LessonRun:
+def resume_lesson(game: Game[Any, Any], lesson: Lesson, player: Player | None) -> LessonRun:
     """The lesson where the player left it; from the beginning if it has changed since."""
     progress = _stored_progress(game, lesson, player)
     if progress is None:
@@ -47,7 +47,7 @@ def resume_lesson(game: Game[Any], lesson: Lesson, player: Player | None) -> Les
         return LessonRun(game, lesson)
 
 
-def _stored_progress(game: Game[Any], lesson: Lesson, player: Player | None) -> Learned | None:
+def _stored_progress(game: Game[Any, Any], lesson: Lesson, player: Player | None) -> Learned | None:
     return Learned.objects.filter(player=player, game=game.id, lesson=lesson.id).first()
 
 
@@ -61,13 +61,15 @@ def save_progress(run: LessonRun, player: Player) -> None:
     )
 
 
-def lesson_entries(game: Game[Any], language: str, player: Player | None) -> list[LessonEntry]:
+def lesson_entries(game: Game[Any, Any], language: str, player: Player | None) -> list[LessonEntry]:
     """All lessons of a game in order."""
     by_lesson = {row.lesson: row for row in Learned.objects.filter(player=player, game=game.id)}
     return [_entry(game, lesson, language, by_lesson.get(lesson.id)) for lesson in game.lessons]
 
 
-def _entry(game: Game[Any], lesson: Lesson, language: str, progress: Learned | None) -> LessonEntry:
+def _entry(
+    game: Game[Any, Any], lesson: Lesson, language: str, progress: Learned | None
+) -> LessonEntry:
     title = lesson_text(game, language, lesson.id)
     if progress is None:
         return LessonEntry(game, lesson, title, 0, is_finished=False)
@@ -84,7 +86,7 @@ def next_lesson(language: str, player: Player | None) -> LessonEntry | None:
     return None
 
 
-def _learned_last(player: Player | None) -> Iterator[Game[Any]]:
+def _learned_last(player: Player | None) -> Iterator[Game[Any, Any]]:
     if player is None:
         return
     for id in dict.fromkeys(player.learned.values_list("game", flat=True)):

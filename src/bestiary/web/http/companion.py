@@ -31,7 +31,7 @@ SHARE_CODE = re.compile(r"[\w.-]{1,100}")
 PART = re.compile(r'data-part="(hex:[A-Z]\d+)"')
 
 
-def _help(id: str) -> tuple[Game[Any], Companion]:
+def _help(id: str) -> tuple[Game[Any, Any], Companion]:
     game = game_or_404(id)
     if game.companion is None:
         raise Http404

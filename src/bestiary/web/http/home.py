@@ -24,7 +24,7 @@ MAX_LISTED_TABLES = 60
 class GamePlate(NamedTuple):
     """A game as the home page shows it."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     title: str
     blurb: str
 
@@ -42,14 +42,14 @@ def number_range(few: int, most: int) -> str:
     return f"{few}–{most}" if few != most else f"{few}"
 
 
-def game_plate(game: Game[Any], language: str) -> GamePlate:
+def game_plate(game: Game[Any, Any], language: str) -> GamePlate:
     """A game with its words in `language`."""
     words = Words(game, language)
     blurb = words("blurb") if words.has("blurb") else ""
     return GamePlate(game, game.titles[language], blurb)
 
 
-def game_or_404(id: str) -> Game[Any]:
+def game_or_404(id: str) -> Game[Any, Any]:
     """The registered game `id`; 404 if there is none."""
     try:
         return game_of(id)

@@ -20,7 +20,7 @@ MAX_SALT_WORDS_LENGTH = 60
 CLOCK_MINUTES = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
 
 
-def setup_of(game: Game[Any], form: Form) -> Setup:
+def setup_of(game: Game[Any, Any], form: Form) -> Setup:
     """What the host asked for; `BadOptionsError` if the numbers make no sense."""
     options = {option.name: _option_value(option, form) for option in game.options}
     return Setup(
@@ -37,13 +37,13 @@ def setup_of(game: Game[Any], form: Form) -> Setup:
     )
 
 
-def quick_setup(game: Game[Any], form: Form) -> Setup:
+def quick_setup(game: Game[Any, Any], form: Form) -> Setup:
     """A table to share at once, under the seal that the browser fetched."""
     setup = replace(default_setup(game), seal=form.get("seal", ""), salt=salt_of(form))
     return replace(setup, places=(Place(),)) if _is_alone(game, form) else setup
 
 
-def _is_alone(game: Game[Any], form: Form) -> bool:
+def _is_alone(game: Game[Any, Any], form: Form) -> bool:
     """Whether the reader wants nobody across the table, in a game that can be played so."""
     return "alone" in form and game.seats[0] == 1
 
@@ -65,7 +65,7 @@ def _clock(text: str) -> int:
     return int(text)
 
 
-def _places(game: Game[Any], form: Form) -> tuple[Place, ...]:
+def _places(game: Game[Any, Any], form: Form) -> tuple[Place, ...]:
     mine = Place(pin=form.get("pin-0", "")[:12])
     if _is_alone(game, form):
         return (mine,)
@@ -85,7 +85,7 @@ def place_of(form: Form, number: int) -> Place | None:
     return Place(kind, bot[:40], clean_name(name), pin[:12])
 
 
-def form_fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
+def form_fields(game: Game[Any, Any], language: str, form: Form) -> dict[str, Any]:
     """Everything the form shows, as last filled in."""
     words = Words(game, language)
     proposed = default_setup(game)
@@ -116,7 +116,9 @@ def _word(words: Words, id: str, default: str) -> str:
     return words(id) if words.has(id) else default
 
 
-def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -> dict[str, Any]:
+def _line(
+    game: Game[Any, Any], language: str, number: int, form: Form, seats: int
+) -> dict[str, Any]:
     kinds = [(Kind.PERSON.value, translate(language, "who-person"))]
     kinds += [(f"bot:{b}", bot_label(language, b)) for b in LEVELS]
     kinds += [(Kind.DEVICE.value, translate(language, "who-device"))]

@@ -22,7 +22,7 @@ HIDDEN = re.compile(r' (?:role|aria-label|data-part|data-note|data-tick|tabindex
 
 
 @cache
-def illustrated_rules(game: Game[Any], language: str) -> SafeString:
+def illustrated_rules(game: Game[Any, Any], language: str) -> SafeString:
     """The rules with links from term to term, and their pictures, each below its paragraph."""
     page = rulebook.rules(game, language)
     entries = legend(game.folder, language).values()
@@ -39,7 +39,7 @@ def _below(html: str, anchor: str, figure: str) -> str:
     return paragraph.sub(lambda match: match[0] + figure, html, count=1)
 
 
-def _figure(game: Game[Any], picture: Picture, language: str, number: int) -> str:
+def _figure(game: Game[Any, Any], picture: Picture, language: str, number: int) -> str:
     svg = _apart(picture_panel(game, picture, language).svg, f"figure-{number}-")
     title = lesson_text(game, language, picture.lesson)
     context = {"language": language, "game": game.id, "lesson": picture.lesson, "title": title}
@@ -53,7 +53,7 @@ def _apart(svg: str, prefix: str) -> str:
     return HIDDEN.sub("", svg).replace("<svg ", '<svg aria-hidden="true" ')
 
 
-def picture_panel(game: Game[Any], picture: Picture, language: str) -> Panel:
+def picture_panel(game: Game[Any, Any], picture: Picture, language: str) -> Panel:
     """The panel as a learner sees it at that page of the lesson."""
     run = _lesson_at(game, picture)
     words = Words(game, language, _players(run, language))
@@ -69,7 +69,7 @@ def _players(run: LessonRun, language: str) -> list[str]:
     return others
 
 
-def _lesson_at(game: Game[Any], picture: Picture) -> LessonRun:
+def _lesson_at(game: Game[Any, Any], picture: Picture) -> LessonRun:
     """The lesson, learned up to that page."""
     run = LessonRun(game, next(lesson for lesson in game.lessons if lesson.id == picture.lesson))
     while run.page.name != picture.page:

@@ -45,7 +45,7 @@ def new_table(request: PlayerRequest, id: str) -> HttpResponse:
     return render(request, "bestiary/new.html", context | {"error": error})
 
 
-def _open(request: PlayerRequest, game: Game[Any]) -> HttpResponse:
+def _open(request: PlayerRequest, game: Game[Any, Any]) -> HttpResponse:
     setup = setup_of(game, request.POST)
     game.validate_options(len(setup.places), setup.options)  # before a guest is made for nothing
     table = seating.open_table(ensure_player(request, request.POST.get("name", "")), setup)
@@ -53,7 +53,7 @@ def _open(request: PlayerRequest, game: Game[Any]) -> HttpResponse:
     return redirect("table", table.slug)
 
 
-def _why(bad: BadOptionsError, game: Game[Any], language: str) -> str:
+def _why(bad: BadOptionsError, game: Game[Any, Any], language: str) -> str:
     """Why seats and options do not go together, in the game's own words where it has them."""
     words = Words(game, language)
     return words(bad.why) if bad.why and words.has(bad.why) else translate(language, "bad-options")

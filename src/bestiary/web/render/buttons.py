@@ -58,7 +58,7 @@ class Button(NamedTuple):
 
 
 def button_bar(
-    state: State, game: Game[Any], decision: Decision, offers: Sequence[Offer], words: Words
+    state: State, game: Game[Any, Any], decision: Decision, offers: Sequence[Offer], words: Words
 ) -> tuple[Button, ...]:
     """The verbs of a decision, then what no click on the board makes and what ends something."""
     if not any(offer.parts for offer in offers):

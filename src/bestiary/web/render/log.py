@@ -18,12 +18,12 @@ LOG_LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}
 """A line of the log: its place there, its step of the game, its text."""
 
 
-def log_lines(game: Game[Any], journal: Journal, words: Words) -> list[str]:
+def log_lines(game: Game[Any, Any], journal: Journal, words: Words) -> list[str]:
     """Every line of the log, each rendered once: a list that grows from call to call."""
     return journal.lines(words, partial(log_text, game, words), LOG_LINE.format)
 
 
-def log_texts(game: Game[Any], journal: Journal, words: Words) -> list[str]:
+def log_texts(game: Game[Any, Any], journal: Journal, words: Words) -> list[str]:
     """Every entry of the log without the line around it: a list that grows likewise."""
     return journal.texts(words, partial(log_text, game, words))
 
@@ -36,7 +36,7 @@ def log_text_at(live: LiveTable, seat: int, stop: int, words: Words) -> str:
     return " ".join(texts[first:last])
 
 
-def log_text(game: Game[Any], words: Words, event: Event) -> str:
+def log_text(game: Game[Any, Any], words: Words, event: Event) -> str:
     """An event with the players' names, and behind it the dice that were rolled."""
     return words.fill_names(event_text(words.with_placeholders, event) + game.rolls(event))
 

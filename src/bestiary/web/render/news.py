@@ -69,7 +69,7 @@ def _last_turn(live: LiveTable, journal: Journal) -> int:
     return 0 if has_met_others else live.last_choice(seat)
 
 
-def _moves_told_of_others(game: Game[Any], journal: Journal) -> frozenset[int]:
+def _moves_told_of_others(game: Game[Any, Any], journal: Journal) -> frozenset[int]:
     """The latest moves at which something was told of somebody else."""
     begins = (*game.turns, *game.chapters)
     latest = [
@@ -146,7 +146,9 @@ def news_card(live: LiveTable, seat: int, words: Words) -> str:
 
 
 @lru_cache(maxsize=4_096)
-def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words) -> NewsSummary:
+def _summary(
+    game: Game[Any, Any], events: tuple[Event, ...], seat: int, words: Words
+) -> NewsSummary:
     """Memoized for all tables, as `words` has placeholders for names."""
     banner = _banner(game, events, words)
     acts = _acts(game, events, seat, words)
@@ -162,7 +164,7 @@ def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words
     )
 
 
-def _banner(game: Game[Any], events: Sequence[Event], words: Words) -> str:
+def _banner(game: Game[Any, Any], events: Sequence[Event], words: Words) -> str:
     """The latest success or failure, with the dice that were rolled for it and what was found."""
     run = _banner_places(game, events)
     if not run:
@@ -173,7 +175,7 @@ def _banner(game: Game[Any], events: Sequence[Event], words: Words) -> str:
     return rolls + " ".join(event_text(words, events[place]) for place in run)
 
 
-def _banner_places(game: Game[Any], events: Sequence[Event]) -> range:
+def _banner_places(game: Game[Any, Any], events: Sequence[Event]) -> range:
     """Where the latest success or failure stands, with those of its kind right before it."""
     last = next((n for n in reversed(range(len(events))) if tone_of(game, events[n])), -1)
     first = last
@@ -183,7 +185,7 @@ def _banner_places(game: Game[Any], events: Sequence[Event]) -> range:
 
 
 def _acts(
-    game: Game[Any], events: Sequence[Event], seat: int, words: Words
+    game: Game[Any, Any], events: Sequence[Event], seat: int, words: Words
 ) -> dict[int, ActsSummary]:
     """What each of the others did, a sentence for each act: who it was is said once.
 
@@ -233,10 +235,10 @@ def _actor(event: Event) -> Any:
     return getattr(event, "seat", None)
 
 
-def _line(game: Game[Any], entry: LogEntry, text: str) -> str:
+def _line(game: Game[Any, Any], entry: LogEntry, text: str) -> str:
     tone = tone_of(game, entry.event)
     return NEWS_LINE.format(entry.step, f' data-tone="{tone}"' if tone else "", text)
 
 
-def tone_of(game: Game[Any], event: Event) -> str:
+def tone_of(game: Game[Any, Any], event: Event) -> str:
     return game.tones.get(type(event), "")

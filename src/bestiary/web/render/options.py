@@ -134,7 +134,9 @@ def _all_kinds(of_offers: frozenset[frozenset[str]]) -> frozenset[str]:
 
 
 @lru_cache(maxsize=1_000)
-def _follow_ups(game: Game[Any], prompt: str, kinds: frozenset[str], words: Words) -> FollowUps:
+def _follow_ups(
+    game: Game[Any, Any], prompt: str, kinds: frozenset[str], words: Words
+) -> FollowUps:
     """The texts `then-<prompt>-<kinds>`, with the kind in braces where the page names a part."""
     begin = f"then-{prompt}-"
     arguments = {kind: f"{{{kind}}}" for kind in kinds}
@@ -145,7 +147,9 @@ def _follow_ups(game: Game[Any], prompt: str, kinds: frozenset[str], words: Word
 
 
 @lru_cache(maxsize=20_000)
-def _offer(game: Game[Any], prompt: str, choice: Choice, notes: OptionNotes, words: Words) -> Offer:
+def _offer(
+    game: Game[Any, Any], prompt: str, choice: Choice, notes: OptionNotes, words: Words
+) -> Offer:
     """With placeholders for names it is memoized for all tables, unless it names a player."""
     preview, times, marks = notes
     text = notation.write(choice)
@@ -174,7 +178,7 @@ def _offer(game: Game[Any], prompt: str, choice: Choice, notes: OptionNotes, wor
     )
 
 
-def _with_names(game: Game[Any], prompt: str, offer: Offer, words: Words) -> Offer:
+def _with_names(game: Game[Any, Any], prompt: str, offer: Offer, words: Words) -> Offer:
     notes = OptionNotes(offer.preview, offer.times, offer.marks)
     return _offer(game, prompt, offer.choice, notes, words)
 

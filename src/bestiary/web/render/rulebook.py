@@ -36,12 +36,12 @@ def anchor(rule: str) -> str:
     return "rule-" + rule.lstrip("§ ").replace(".", "-")
 
 
-def rules(game: Game[Any], language: str) -> RulebookPage | None:
+def rules(game: Game[Any, Any], language: str) -> RulebookPage | None:
     """The rules in `language`, or None if they are not written."""
     return _page(_file(game.folder, "RULES", language))
 
 
-def about(game: Game[Any], language: str) -> RulebookPage | None:
+def about(game: Game[Any, Any], language: str) -> RulebookPage | None:
     """What is published, derived and reconstructed in this edition."""
     return _page(_file(game.folder, "ABOUT", language))
 

@@ -31,7 +31,7 @@ class TurningPoint(NamedTuple):
 class PlayedGame(NamedTuple):
     """A game as it was played: its rules, how it was set up, and its moves."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     seats: int
     options: dict[str, str]
     moves: Sequence[Move]
@@ -67,7 +67,7 @@ def _states(played: PlayedGame) -> Iterator[tuple[int, State]]:
         yield number, table.state
 
 
-def _prospect(game: Game[Any], state: State, seat: int) -> int | None:
+def _prospect(game: Game[Any, Any], state: State, seat: int) -> int | None:
     """The chance of winning where the game knows it, else the lead by points; not at the end."""
     if state.outcome is not None:
         return None

@@ -13,7 +13,7 @@ NEWCOMER, *_, STAND_IN = LEVELS
 """The bot one meets unless one asks for another, and the one that plays for whoever is away."""
 
 
-def games() -> list[Game[Any]]:
+def games() -> list[Game[Any, Any]]:
     """All games that load; one that does not takes nobody else's evening away."""
     loaded = []
     for id in registry.ids():
@@ -24,7 +24,7 @@ def games() -> list[Game[Any]]:
     return loaded
 
 
-def _complete(game: Game[Any]) -> Game[Any]:
+def _complete(game: Game[Any, Any]) -> Game[Any, Any]:
     """The game, if it can be read in every language of the site."""
     for language in LANGUAGES:
         Words(game, language)

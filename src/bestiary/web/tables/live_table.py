@@ -129,7 +129,7 @@ class LiveTable:
         return table
 
 
-def playable(record: Table) -> Game[Any]:
+def playable(record: Table) -> Game[Any, Any]:
     """The rules of a table; `ArchivedError` if this version has them no more."""
     try:
         return registry.game(record.game)

@@ -75,7 +75,7 @@ def _load_snapshot(record: Table) -> StoredState | None:
     return StoredState(row.number, state)
 
 
-def _check_playable(game: Game[Any], state: State, seats: int) -> None:
+def _check_playable(game: Game[Any, Any], state: State, seats: int) -> None:
     for seat in (*range(seats), SPECTATOR):
         game.view(state, seat)
         state.open_to(seat)

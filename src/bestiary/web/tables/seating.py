@@ -58,7 +58,7 @@ class Setup:
     """What the host adds counts only under a seal: else it came before the seed was settled."""
 
 
-def default_setup(game: Game[Any]) -> Setup:
+def default_setup(game: Game[Any, Any]) -> Setup:
     """A table to share at once, with as many seats as the game is best with."""
     return Setup(game.id, (Place(),) * game.best_seats)
 

@@ -85,7 +85,7 @@ def list_games(request: HttpRequest) -> JsonResponse:
     return JsonResponse({"games": [_game(game, language) for game in catalogue.games()]})
 
 
-def _game(game: Game[Any], language: str) -> Data:
+def _game(game: Game[Any, Any], language: str) -> Data:
     return {
         "id": game.id,
         "title": game.titles[language],
@@ -143,14 +143,14 @@ def create_seal(request: HttpRequest) -> JsonResponse:
     return JsonResponse({"seal": publish_seal()}, status=201)
 
 
-def _registered_game(id: str) -> Game[Any]:
+def _registered_game(id: str) -> Game[Any, Any]:
     try:
         return registry.game(id)
     except LookupError as unknown:
         raise RefusedRequestError(409, "no-such-game", str(unknown)) from unknown
 
 
-def _place(game: Game[Any], who: str) -> Place:
+def _place(game: Game[Any, Any], who: str) -> Place:
     kind, _, bot = who.partition(":")
     if bot and bot not in bots.names(game):
         raise RefusedRequestError(409, "no-such-bot", f"There is no bot '{bot}' for {game.id}.")
