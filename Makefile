@@ -6,6 +6,9 @@ PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
+# The checker of the page's scripts: no update check, no network, its cache beside it.
+DENO := DENO_DIR=.venv/deno-cache DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
+SCRIPTS := src/bestiary/web/static/bestiary
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # CORE=compiled runs what `make compiled` built, anything else the sources.
 ENGINE := $(if $(filter compiled,$(CORE)),PYTHONPATH=build/compiled) $(BIN)/python
@@ -25,6 +28,7 @@ check: .venv/ready-dev ## lint and types only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(DENO) lint --quiet $(SCRIPTS) tests/js
 
 bench: speed ## speed of every game, then load on one worker, beside others (CORE=compiled)
 	$(BIN)/python -m tools.load

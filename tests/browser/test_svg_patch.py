@@ -9,7 +9,7 @@ from bestiary.web.render.fragments import Fragment, Screen
 from bestiary.web.render.html_diff import HtmlDiff
 from bestiary.web.render.svg_diff import SvgDiff
 
-SCRIPT = resources.files("bestiary.web") / "static/bestiary/js/svg_patch.js"
+SCRIPT = resources.files("bestiary.web") / "static/bestiary/net/svg_patch.js"
 READ = """(messages) => messages.map((text) => {
   const message = { text, json: null };
   document.dispatchEvent(new CustomEvent("htmx:before:ws:message", { detail: { message } }));

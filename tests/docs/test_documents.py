@@ -16,7 +16,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 MODULE = re.compile(r"`((?:bots|core|drawing|lab|web)/[\w/.-]+\.py)`")
 TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
-SCRIPTS = "web/static/bestiary/js"
+SCRIPTS = "web/static/bestiary"
 README = {"en": ROOT / "README.md", "ru": ROOT / "README.ru.md"}
 
 
@@ -110,7 +110,10 @@ def test_every_term_of_the_machine_names_the_module_it_stands_in() -> None:
 
 def test_a_term_whose_module_has_moved_is_found() -> None:
     page = "## Table\n| x | y | `core/gone.py` |\n## The machine\n| a | b | `core/state.py` |\n"
-    moved = page + "| c | d | `core/moved.py`, `tooltip.js` |\n| e | f | somewhere |\n## Cryptid\n"
+    moved = (
+        page
+        + "| c | d | `core/moved.py`, `table/tooltip.js` |\n| e | f | somewhere |\n## Cryptid\n"
+    )
 
     assert missing_modules(page) == []
     assert missing_modules(moved) == [("c", "core/moved.py"), ("e", "none")]

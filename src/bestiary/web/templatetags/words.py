@@ -24,7 +24,7 @@ def say(context: template.Context, text: str, **arguments: Any) -> str:
 @register.simple_tag
 def modules_of(script: str) -> list[str]:
     """The static files that a page's script is made of, itself left out."""
-    return [f"bestiary/js/{name}.js" for name in imported_modules(script)]
+    return [f"bestiary/{name}.js" for name in imported_modules(script)]
 
 
 @register.simple_tag

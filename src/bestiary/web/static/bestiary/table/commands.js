@@ -1,7 +1,7 @@
 // Command buttons: an element with `data-ask` sends that command over the socket, one with `data-post`
 // posts a form to that address, a field with `data-tell` sends its new value.
 import { offers } from "./offers.js";
-import { send } from "./outbox.js";
+import { send } from "../net/outbox.js";
 
 function sendCommand(button) {
   const { ask: act, seat, sure } = button.dataset;

@@ -1,6 +1,6 @@
 // Text board (for screen readers): the board in words is rendered and sent only to pages that have it
 // unfolded, so the server is told when that changes.
-import { send } from "./outbox.js";
+import { send } from "../net/outbox.js";
 
 let requested = "";
 

@@ -1,5 +1,5 @@
 // Waiting room: the seats fill by themselves over the socket, and the page becomes the table.
-import { watchSocket } from "./reconnect.js";
+import { watchSocket } from "../net/reconnect.js";
 
 document.addEventListener("htmx:before:ws:message", (event) => {
   if (event.detail.message.json?.reload) location.reload();

@@ -5,7 +5,7 @@ import { clicksAfter, findDecided, heldParts, initialClicks, isGuessed, matching
 import { CLICKABLE, highlightDue, highlightHint, highlightParts } from "./highlight.js";
 import { readSetting, saveSetting } from "./local_storage.js";
 import { offers } from "./offers.js";
-import { isDisconnected, send } from "./outbox.js";
+import { isDisconnected, send } from "../net/outbox.js";
 import { markOverflow, showLitPanel } from "./overflow.js";
 import { describePreviews, placeOfGhost, previewOnFirstTap, wasSecondTap } from "./preview.js";
 import { collapseOptionLists, filterOptions, labelGroups, showSelection, updateQuestion } from "./prompt.js";

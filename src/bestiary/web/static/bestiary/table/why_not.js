@@ -1,6 +1,6 @@
 // Why not: a click on a part that is not on offer asks the server which rule forbids it.
 import { offers } from "./offers.js";
-import { send } from "./outbox.js";
+import { send } from "../net/outbox.js";
 import { isNarrow } from "./viewport.js";
 
 /** The part that was clicked, if its picture gives reasons for its kind and others of it are on offer. */

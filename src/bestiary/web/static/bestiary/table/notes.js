@@ -1,6 +1,6 @@
 // Private notes on the board, stored with my seat: texts on places, and lines crossed off a list.
 import { offers } from "./offers.js";
-import { send } from "./outbox.js";
+import { send } from "../net/outbox.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MAX_FLAG_LETTERS = 7;

@@ -1,5 +1,5 @@
 // Replay: steps back and forth through the game so far, by buttons, keys or lines of the log.
-import { send } from "./outbox.js";
+import { send } from "../net/outbox.js";
 
 const STEP_MS = 1500; // how long playback shows each step
 let isPlaying = false; // playback: steps follow by themselves
