@@ -27,6 +27,7 @@ Facts = TypeVarTuple("Facts")
 P = ParamSpec("P")
 T = TypeVar("T")
 View = Mapping[str, Any]
+V = TypeVar("V", bound=View)
 Names = tuple[str, ...]
 Key = tuple[bytes | str, object]
 
@@ -135,18 +136,19 @@ def _count_letters(drawing: Any) -> int:
     return len(drawing) if isinstance(drawing, str) else 0
 
 
-def memoize_by_reads(draw: Callable[[Any, Unpack[Facts]], T]) -> Callable[[Any, Unpack[Facts]], T]:
+def memoize_by_reads(draw: Callable[[V, Unpack[Facts]], T]) -> Callable[[V, Unpack[Facts]], T]:
     """Memoize `draw(view, *facts)` by the entries of the view that it read, and the facts."""
     drawings = _Drawings()
     _ALL.append(drawings)
 
     @wraps(draw)
-    def memoized(view: Any, *rest: *Facts) -> T:
+    def memoized(view: V, *rest: *Facts) -> T:
         tried: dict[Names, Key] = {}
         drawing: T | None = drawings.find(view, rest, tried)
         if drawing is None:
             watched = Watched(view)
-            drawing = draw(watched, *rest)
+            # Read like the view itself, of whatever TypedDict: it is no dict, but has its entries.
+            drawing = draw(cast(V, watched), *rest)
             drawings.add(watched, rest, drawing, tried)
         return drawing
 
