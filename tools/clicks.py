@@ -19,17 +19,17 @@ from rich.table import Column, Table
 from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import CHANCE, DEFAULT_BUDGET, Choice, Game, Position, Seat, State
-from bestiary.core.presentation import CONFIRM_PREFIX, part_key
 from bestiary.lab.click_grammar import (
     ClickableOption,
     Parts,
     clickable_options,
-    clickable_parts,
     find_decided,
     initial_clicks,
     is_complete,
+    is_guessed,
     matching_options,
-    remaining_parts,
+    next_clicks,
+    remaining_clicks,
     with_implied_clicks,
 )
 
@@ -75,29 +75,24 @@ def _is_short(options: Sequence[ClickableOption]) -> bool:
 
 
 def ways(
-    wanted: ClickableOption, options: Sequence[ClickableOption], clicks: Parts
+    wanted: ClickableOption, options: Sequence[ClickableOption], clicked: Parts
 ) -> Iterator[Parts]:
     """Every order of clicks that makes `wanted` from here."""
-    left = remaining_parts(wanted.parts, clicks)
+    left = remaining_clicks(wanted.clicks, clicked)
     if left is not None:
-        is_listed = clicks and _is_short(matching_options(options, clicks))
+        is_listed = clicked and _is_short(matching_options(options, clicked))
         if is_complete(left) or is_listed:
             yield (BUTTON,)
             return
-    for part in wanted.parts if left is None else clickable_parts(left):
+    for click in wanted.clicks if left is None else next_clicks(left):
         # What is held otherwise makes room for the first click.
-        held = () if left is None else clicks
-        then = with_implied_clicks(options, (*held, part_key(part)))
+        held = () if left is None else clicked
+        then = with_implied_clicks(options, (*held, click.part))
         decided = find_decided(options, then)
         if decided is wanted:
-            yield (part_key(part), *((CONFIRMATION,) if is_guessed(wanted, then) else ()))
+            yield (click.part, *((CONFIRMATION,) if is_guessed(wanted, then) else ()))
         elif decided is None:
-            yield from ((part_key(part), *rest) for rest in ways(wanted, options, then))
-
-
-def is_guessed(option: ClickableOption, clicks: Parts) -> bool:
-    """Whether the page shows an option first, as the part that seals it was not clicked."""
-    return any(part[0] == CONFIRM_PREFIX for part in remaining_parts(option.parts, clicks) or ())
+            yield from ((click.part, *rest) for rest in ways(wanted, options, then))
 
 
 def is_final(state: State, seat: Seat, choice: Choice) -> bool:

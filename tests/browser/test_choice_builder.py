@@ -126,7 +126,7 @@ def test_a_verb_narrows_the_board_and_the_end_of_the_turn_is_one_click(visit: Vi
 
 ENDING = """(takesBack) => {
   const offers = document.getElementById("offers"), said = JSON.parse(offers.textContent);
-  const end = { text: "end-turn", label: "End the turn", parts: [], verbs: [], preview: "" };
+  const end = { text: "end-turn", label: "End the turn", clicks: [], verbs: [], preview: "" };
   window.played = [];
   document.addEventListener("submit", (event) => {
     played.push(event.target.elements.choice.value);

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from bestiary.lab.click_grammar import ClickableOption
 from browser.conftest import Visit
 from browser.player import act, against_bots, confirm_never
+from lab.click_cases import read_clicks
 from tools.clicks import way_to
 
 DECISIONS = 3
@@ -44,8 +45,8 @@ def offers(page: Page) -> list[ClickableOption]:
 
 
 def _offer(found: dict[str, Any]) -> ClickableOption:
-    parts, verbs = tuple(found["parts"]), tuple(found["verbs"])
-    return ClickableOption(found["text"], parts, verbs, found["made"] and not verbs)
+    clicks, verbs = read_clicks(found["clicks"]), tuple(found["verbs"])
+    return ClickableOption(found["text"], clicks, verbs, found["made"] and not verbs)
 
 
 def chosen(page: Page, options: list[ClickableOption], text: str) -> str:

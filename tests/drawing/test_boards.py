@@ -15,7 +15,6 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import LANGUAGES, SPECTATOR, Game, Panel, State, Variant, Words
-from bestiary.core.presentation import part_key
 from drawing.wanderer import decisions
 
 CASES = [
@@ -56,11 +55,11 @@ def test_what_can_be_chosen_can_be_clicked(game: Game[Any, Any], variant: Varian
         elements = drawn(panels(game, state, decision.seat, rng.choice(LANGUAGES)))
         there = parts_on(elements)
         ids = Counter(e.attrib["id"] for e in elements if "id" in e.attrib)
-        clicks = Counter(game.parts(choice) for choice in list(decision.options)[:400])
+        clicks = Counter(game.clicks(choice) for choice in list(decision.options)[:400])
 
         assert max(ids.values(), default=1) == 1, [k for k, n in ids.items() if n > 1]
         assert max(clicks.values()) == 1, [k for k, n in clicks.items() if n > 1]
-        missing = {part_key(p) for parts in clicks for p in parts} - there
+        missing = {click.part for each in clicks for click in each} - there
         assert not missing, (decision.prompt, missing)
 
 

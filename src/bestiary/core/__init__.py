@@ -13,7 +13,20 @@ from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
 from bestiary.core.position import Position, Rules, imagine, pick
-from bestiary.core.presentation import END, Aim, Mark, Panel, Plate, Preview, Verb, View, of_kinds
+from bestiary.core.presentation import (
+    END,
+    Aim,
+    Click,
+    Mark,
+    Panel,
+    Plate,
+    Preview,
+    Verb,
+    View,
+    in_any_order,
+    in_order,
+    of_kinds,
+)
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
 from bestiary.core.step import Decision, LazyOptions, LookupOptions, Reason, Step, rule_of
@@ -36,6 +49,7 @@ __all__ = [
     "Candidate",
     "Chance",
     "Choice",
+    "Click",
     "Component",
     "Deal",
     "Decision",
@@ -86,6 +100,8 @@ __all__ = [
     "Words",
     "distinct",
     "imagine",
+    "in_any_order",
+    "in_order",
     "is_compiled",
     "key_of",
     "of_kinds",

@@ -17,7 +17,7 @@ from bestiary.core.companion import Companion
 from bestiary.core.encoding import Encoding
 from bestiary.core.lesson import Lesson, Picture
 from bestiary.core.mind import Mind
-from bestiary.core.presentation import Aim, Mark, Panel, Plate, Preview, Verb, View
+from bestiary.core.presentation import Aim, Click, Mark, Panel, Plate, Preview, Verb, View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision
@@ -75,7 +75,7 @@ class Variant(NamedTuple):
 Tone: TypeAlias = Literal["good", "bad"]
 
 
-def _no_parts(_: Choice) -> tuple[str, ...]:
+def _no_clicks(_: Choice) -> tuple[Click, ...]:
     return ()
 
 
@@ -133,10 +133,8 @@ class Game(Generic[S, V]):
     # The picture beside the game's title, and the ink of its pages. The style sheet of the board
     # is `board/style.css` in the game's folder.
     plate: Plate | None = None
-    # The clicks that build a choice. A part that begins with ~ may be clicked in any order among
-    # the run of such parts; so may one with ?, which can be left out. One with ! seals a choice,
-    # which is shown first where it was not clicked.
-    parts: Callable[[Choice], tuple[str, ...]] = _no_parts
+    # The clicks that build a choice.
+    clicks: Callable[[Choice], tuple[Click, ...]] = _no_clicks
     # The buttons of wide decisions, by prompt.
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
     # Kinds of choice that end something, such as a turn: always a button in sight, made by one

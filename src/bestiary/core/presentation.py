@@ -126,15 +126,28 @@ def of_kinds(*kinds: type) -> Callable[[Choice], bool]:
     return lambda choice: type(choice) in kinds
 
 
-FREE_ORDER_PREFIXES = "~=?"
-"""Prefixes of parts that may be clicked in any order among each other; see `Game.parts`."""
-CONFIRM_PREFIX = "!"
-"""Prefix of a part that confirms: without a click on it a choice is shown before it is made."""
+class Click(NamedTuple):
+    """One of the clicks that build a choice: on which part of the board, and what it means."""
+
+    part: str
+    any_order: bool = False
+    """Whether it may come in any order among the run of such clicks that it stands in."""
+    optional: bool = False
+    """Whether it may be left out: the choice is complete without it."""
+    held: bool = False
+    """Whether the first of its kind counts as clicked from the start, as a tile lies in a turn."""
+    seals: bool = False
+    """Whether it seals the choice, which is shown before it is made where this was not clicked."""
 
 
-def part_key(part: str) -> str:
-    """A part of a choice by its key, as the board names it."""
-    return part.lstrip(FREE_ORDER_PREFIXES + CONFIRM_PREFIX)
+def in_order(*parts: str) -> tuple[Click, ...]:
+    """Clicks on these parts, one after another."""
+    return tuple([Click(part) for part in parts])
+
+
+def in_any_order(*parts: str) -> tuple[Click, ...]:
+    """Clicks on these parts, none of which must come first."""
+    return tuple([Click(part, any_order=True) for part in parts])
 
 
 class Preview(NamedTuple):

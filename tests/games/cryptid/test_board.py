@@ -6,9 +6,9 @@ from math import dist, sqrt
 
 import pytest
 
-from bestiary.core import SPECTATOR, Outcome, Score, Words
+from bestiary.core import SPECTATOR, Outcome, Score, Words, in_any_order, in_order
 from bestiary.games.cryptid import GAME
-from bestiary.games.cryptid.board import board, parts
+from bestiary.games.cryptid.board import board, clicks
 from bestiary.games.cryptid.board.land import STRUCTURE_SIZE, ground
 from bestiary.games.cryptid.board.plan import HEX_RADIUS, LETTER_OFFSET_Y, piece_spots
 from bestiary.games.cryptid.board.terrain import HEX_BOX, PAINTERS, VARIANTS_PER_TERRAIN, vegetation
@@ -31,15 +31,16 @@ TOUCH = 1.0
 
 
 def test_a_hex_and_whom_to_ask_or_the_search_come_in_any_order() -> None:
-    assert parts(Question("C4", 1, Book.BETA)) == ("~hex:C4", "~book:beta")
-    assert parts(Search("C4")) == ("~hex:C4", "~search")
+    assert clicks(Question("C4", 1, Book.BETA)) == in_any_order("hex:C4", "book:beta")
+    assert clicks(Search("C4")) == in_any_order("hex:C4", "search")
 
 
 def test_an_own_piece_is_one_click_unless_two_books_may_pay() -> None:
-    assert parts(PlaceCube(Book.ALPHA, "C4")) == parts(PlaceDisc(Book.ALPHA, "C4")) == ("hex:C4",)
-    assert parts(Pay(Book.ALPHA, "C4")) == ("~book:alpha", "~hex:C4")
-    assert parts(Answer(Piece.DISC, Book.ALPHA, "C4")) == ("piece:disc:alpha",)
-    assert parts(WantHint()) == ()
+    assert clicks(PlaceCube(Book.ALPHA, "C4")) == in_order("hex:C4")
+    assert clicks(PlaceDisc(Book.ALPHA, "C4")) == in_order("hex:C4")
+    assert clicks(Pay(Book.ALPHA, "C4")) == in_any_order("book:alpha", "hex:C4")
+    assert clicks(Answer(Piece.DISC, Book.ALPHA, "C4")) == in_order("piece:disc:alpha")
+    assert clicks(WantHint()) == ()
 
 
 def test_a_hex_says_everything_about_itself() -> None:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import SPECTATOR, Position, seen_by
+from bestiary.core import SPECTATOR, Position, in_order, seen_by
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.admission import Admission
 from bestiary.games.cryptid.aids import checklist, possible_area
 from bestiary.games.cryptid.belief import candidates, worlds
-from bestiary.games.cryptid.board import parts
+from bestiary.games.cryptid.board import clicks
 from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Piece
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, indices, names
 from bestiary.games.cryptid.choices import Admit, Answer, PlaceCube, PlaceDisc, Question, Search
@@ -182,7 +182,7 @@ def test_8_5_a_move_and_its_answers_are_not_interrupted() -> None:
 
 
 def test_8_5_a_hex_and_the_right_piece_are_clicked() -> None:
-    assert parts(Admit(Piece.DISC, BETA, "A1")) == ("hex:A1", "piece:disc:beta")
+    assert clicks(Admit(Piece.DISC, BETA, "A1")) == in_order("hex:A1", "piece:disc:beta")
 
 
 def test_8_6_a_search_that_a_wrong_disc_let_pass_is_paid_for() -> None:

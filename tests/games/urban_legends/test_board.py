@@ -2,9 +2,9 @@
 
 from xml.etree import ElementTree
 
-from bestiary.core import Words
+from bestiary.core import Click, Words, in_any_order, in_order
 from bestiary.games.urban_legends import GAME
-from bestiary.games.urban_legends.board import board, parts
+from bestiary.games.urban_legends.board import board, clicks
 from bestiary.games.urban_legends.board.bench import bench
 from bestiary.games.urban_legends.board.gallery import SHEET
 from bestiary.games.urban_legends.board.players import CARD_BOX
@@ -14,38 +14,33 @@ from games.urban_legends.position import position
 
 
 def test_a_split_is_made_by_the_sensors_that_go_left_and_the_place_of_the_rest() -> None:
-    assert parts(Split(Card.HAND, 2, "ppw", "b")) == (
-        "card:split",
-        "place:2",
-        "~sensor:2:pink",
-        "~sensor:2:pink",
-        "~sensor:2:white",
-        "spot:3",
+    assert clicks(Split(Card.HAND, 2, "ppw", "b")) == (
+        *in_order("card:split", "place:2"),
+        *in_any_order("sensor:2:pink", "sensor:2:pink", "sensor:2:white"),
+        Click("spot:3"),
     )
 
 
 def test_a_lonely_sensor_is_split_by_its_new_place_alone() -> None:
-    assert parts(Split(Card.WILD, 1, "p", "none")) == ("wild:split", "place:1", "spot:1")
-    assert parts(Split(Card.WILD, 1, "none", "p")) == ("wild:split", "place:1", "spot:2")
+    assert clicks(Split(Card.WILD, 1, "p", "none")) == in_order("wild:split", "place:1", "spot:1")
+    assert clicks(Split(Card.WILD, 1, "none", "p")) == in_order("wild:split", "place:1", "spot:2")
 
 
 def test_a_shuffle_ends_one_place_further() -> None:
-    assert parts(Shuffle(Card.HAND, 2, Colour.PINK, Side.LEFT))[-1] == "spot:1"
-    assert parts(Shuffle(Card.HAND, 2, Colour.PINK, Side.RIGHT))[-1] == "spot:4"
+    assert clicks(Shuffle(Card.HAND, 2, Colour.PINK, Side.LEFT))[-1] == Click("spot:1")
+    assert clicks(Shuffle(Card.HAND, 2, Colour.PINK, Side.RIGHT))[-1] == Click("spot:4")
 
 
 def test_other_choices_name_colour_side_or_place() -> None:
-    assert parts(Align(Card.HAND, Colour.BLACK, Side.RIGHT)) == (
-        "~card:align",
-        "~colour:black",
-        "side:right",
+    assert clicks(Align(Card.HAND, Colour.BLACK, Side.RIGHT)) == (
+        *in_any_order("card:align", "colour:black"),
+        Click("side:right"),
     )
-    assert parts(DeclareColours((Colour.PINK, Colour.WHITE))) == (
-        "~colour:pink",
-        "~colour:white",
-        "!declare",
+    assert clicks(DeclareColours((Colour.PINK, Colour.WHITE))) == (
+        *in_any_order("colour:pink", "colour:white"),
+        Click("declare", seals=True),
     )
-    assert parts(Resettle(Colour.PINK, 3)) == ("spot:3",)
+    assert clicks(Resettle(Colour.PINK, 3)) == in_order("spot:3")
 
 
 def test_keys_weigh_little_wherever_they_are_sent() -> None:

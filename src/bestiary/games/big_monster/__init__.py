@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bestiary.core import Game, Tone
 from bestiary.games.big_monster.aim import aim
-from bestiary.games.big_monster.board import board, parts, previews
+from bestiary.games.big_monster.board import board, clicks, previews
 from bestiary.games.big_monster.board.plate import PLATE
 from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
@@ -63,7 +63,7 @@ GAME = Game(
     minds=MINDS,
     board=board,
     plate=PLATE,
-    parts=parts,
+    clicks=clicks,
     previews=previews,
     lessons=LESSONS,
     pictures=PICTURES,

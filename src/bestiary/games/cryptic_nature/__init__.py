@@ -11,7 +11,7 @@ from bestiary.games.cryptic_nature.board import (
     UNCONFIRMED_CHOICES,
     VERBS,
     board,
-    parts,
+    clicks,
     previews,
 )
 from bestiary.games.cryptic_nature.board.dice import roll_picture
@@ -86,7 +86,7 @@ GAME = Game(
     minds=MINDS,
     board=board,
     plate=PLATE,
-    parts=parts,
+    clicks=clicks,
     verbs=VERBS,
     endings=ENDINGS,
     unconfirmed_choices=UNCONFIRMED_CHOICES,

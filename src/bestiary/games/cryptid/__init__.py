@@ -44,7 +44,7 @@ GAME = Game(
     ),
     board=board.board,
     plate=PLATE,
-    parts=board.parts,
+    clicks=board.clicks,
     mark=board.mark,
     minds=reasoner.MINDS,
     bots=reasoner.BOTS,

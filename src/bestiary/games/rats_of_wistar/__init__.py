@@ -10,7 +10,7 @@ from bestiary.games.rats_of_wistar.board import (
     ENDINGS,
     VERBS,
     board,
-    parts,
+    clicks,
     previews,
     repeats,
 )
@@ -64,7 +64,7 @@ GAME = Game(
     minds=MINDS,
     board=board,
     plate=PLATE,
-    parts=parts,
+    clicks=clicks,
     verbs=VERBS,
     endings=ENDINGS,
     previews=previews,

@@ -6,7 +6,7 @@ from pathlib import Path
 from bestiary.core import Game, Option, Tone, Variant
 from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.aim import aim, mark
-from bestiary.games.urban_legends.board import board, parts
+from bestiary.games.urban_legends.board import board, clicks
 from bestiary.games.urban_legends.board.plate import PLATE
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES, Draw
@@ -55,7 +55,7 @@ GAME = Game(
     minds=MINDS,
     board=board,
     plate=PLATE,
-    parts=parts,
+    clicks=clicks,
     always_buttons=(Draw,),
     lessons=LESSONS,
     pictures=PICTURES,

@@ -22,9 +22,9 @@ from bestiary.core.lesson_run import LESSON_FOLDER, lesson_text
 from bestiary.core.words import identifiers
 from bestiary.lab.click_grammar import (
     clickable_options,
+    clicks_after,
     find_decided,
     initial_clicks,
-    with_implied_clicks,
 )
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
@@ -108,7 +108,7 @@ def are_clicks(run: LessonRun, points: Iterable[str]) -> bool:
     decided = []
     clicks = initial_clicks(options)
     for part in points:
-        clicks = with_implied_clicks(options, (*clicks, part))
+        clicks = clicks_after(options, clicks, part)
         decided.append(find_decided(options, clicks))
     last = decided[-1] if decided else None
     return last is not None and run.page.accepts(last.choice) and not any(decided[:-1])

@@ -22,7 +22,7 @@ from bestiary.core import (
     Words,
     seen_by,
 )
-from bestiary.core.presentation import part_key, preview_text
+from bestiary.core.presentation import preview_text
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.secrecy import previews_shown
 
@@ -102,9 +102,10 @@ def check_look(game: Game[Any, Any]) -> None:
 
 
 def _check_parts(game: Game[Any, Any], option: Choice, parts: set[str]) -> None:
-    clicks = game.parts(option)
-    if clicks and part_key(clicks[0]) not in parts:
-        raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
+    clicks = game.clicks(option)
+    if clicks and clicks[0].part not in parts:
+        first = clicks[0].part
+        raise Nonconformity(f"the board does not show '{first}', the first click of {option}")
 
 
 def check_events(game: Game[Any, Any], state: State, read: Counter[type], rng: Random) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bestiary.core import END, Choice, Decision, Game, Reason, State, Verb, Words
+from bestiary.core import END, Choice, Click, Decision, Game, Reason, State, Verb, Words
 from bestiary.core.notation import kebab
-from bestiary.core.presentation import part_key
 
 
 class Offer(NamedTuple):
-    """One option: `text` is sent back, `label` is read, `parts` are clicked one after another."""
+    """One option: `text` is sent back, `label` is read, `clicks` build it on the board."""
 
     choice: Choice
     text: str
     label: str
-    parts: tuple[str, ...]
+    clicks: tuple[Click, ...]
     verbs: tuple[str, ...]
     """The buttons that narrow the options to this one."""
     preview: str
@@ -35,8 +34,8 @@ class Offer(NamedTuple):
 
     @property
     def first(self) -> str:
-        """The first click; a part marked `~` may also come later."""
-        return part_key(self.parts[0]) if self.parts else ""
+        """The part of the first click; one that knows no order may also come later."""
+        return self.clicks[0].part if self.clicks else ""
 
 
 class Button(NamedTuple):
@@ -61,7 +60,7 @@ def button_bar(
     state: State, game: Game[Any, Any], decision: Decision, offers: Sequence[Offer], words: Words
 ) -> tuple[Button, ...]:
     """The verbs of a decision, then what no click on the board makes and what ends something."""
-    if not any(offer.parts for offer in offers):
+    if not any(offer.clicks for offer in offers):
         return ()  # nothing can be clicked on the board, so all options stand in the list
     verbs = game.verbs.get(decision.prompt, ())
     reasons = state.reasons(decision.seat) if verbs else ()
@@ -70,7 +69,7 @@ def button_bar(
     of_choices = [
         Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in game.endings)
         for o in offers
-        if not o.verbs and (not o.parts or type(o.choice) in on_buttons)
+        if not o.verbs and (not o.clicks or type(o.choice) in on_buttons)
     ]
     repeating = [_repeat_button(offer, words) for offer in offers if offer.times > 1]
     return (*[button for button in of_verbs if button], *repeating, *of_choices)
@@ -85,7 +84,7 @@ def _repeat_button(offer: Offer, words: Words) -> Button:
 
 def _first_required_click(offer: Offer) -> str:
     """The click that tells an option from others: a ticket is one skill, wherever it goes."""
-    return next((part_key(part) for part in offer.parts if not part.startswith("?")), offer.text)
+    return next((click.part for click in offer.clicks if not click.optional), offer.text)
 
 
 def _verb_button(

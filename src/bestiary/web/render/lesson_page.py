@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiary.core import Choice, LessonRun, Words, notation
+from bestiary.core import Choice, Click, LessonRun, Words, notation
 from bestiary.core.lesson_run import lesson_text, script
-from bestiary.core.presentation import part_key
 from bestiary.web.infra.i18n import translate
 from bestiary.web.render.fragments import Screen, html
 from bestiary.web.render.news import tone_of
@@ -158,18 +157,17 @@ def _points(run: LessonRun) -> tuple[str, ...]:
     """What the page points at; where it says nothing else, the clicks that it asks for."""
     if run.page.points or not run.page.asks:
         return run.page.points
-    clicks = run.game.parts(_right_answers(run)[0])
-    in_hand = _part_in_hand(run)
-    # `?` marks a click that may be left out, so the lesson does not ask for it.
-    return tuple(part_key(part) for part in clicks if not part.startswith("?") and part != in_hand)
+    clicks = run.game.clicks(_right_answers(run)[0])
+    in_hand = _click_in_hand(run)
+    return tuple([one.part for one in clicks if not one.optional and one != in_hand])
 
 
-def _part_in_hand(run: LessonRun) -> str:
+def _click_in_hand(run: LessonRun) -> Click | None:
     """What the page holds from the start, such as a tile as it lies: that needs no click."""
-    first_clicks = [part for c in _options(run) for part in run.game.parts(c)[:1]]
-    return next((part for part in first_clicks if part.startswith("=")), "")
+    first_clicks = [click for c in _options(run) for click in run.game.clicks(c)[:1]]
+    return next((click for click in first_clicks if click.held), None)
 
 
 def _choices_without_clicks(run: LessonRun) -> list[str]:
     """Right answers that no click on the board makes: they stand in the list."""
-    return [notation.write(c) for c in _right_answers(run) if not run.game.parts(c)]
+    return [notation.write(c) for c in _right_answers(run) if not run.game.clicks(c)]

@@ -9,12 +9,12 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from html import escape
-from itertools import islice
+from itertools import groupby, islice
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from bestiary.core import Choice, Decision, Game, Preview, Words, imagine, notation
-from bestiary.core.presentation import part_key, preview_text
+from bestiary.core import Choice, Click, Decision, Game, Preview, Words, imagine, notation
+from bestiary.core.presentation import preview_text
 from bestiary.core.words import PLACEHOLDER, identifiers
 from bestiary.drawing.markup import lean
 from bestiary.web.render.buttons import Button, Offer, button_bar
@@ -31,6 +31,7 @@ MAX_LISTED_OPTIONS = 3_000
 MAX_UNGROUPED_OPTIONS = 12
 """More options than this are grouped by their first click and can be searched."""
 
+WrittenClick: TypeAlias = str | dict[str, str | bool]
 FollowUps: TypeAlias = tuple[tuple[str, str], ...]
 """What is asked once something was clicked, by the kinds of what was."""
 
@@ -154,19 +155,25 @@ def _offer(
     preview, times, marks = notes
     text = notation.write(choice)
     label = words_or_notation(words.choice, choice)
-    parts = game.parts(choice)
+    clicks = game.clicks(choice)
     verbs = tuple([verb.id for verb in game.verbs.get(prompt, ()) if verb.holds(choice)])
     small = OPTION_PREVIEW.format(escape(preview)) if preview else ""
     button = lean(OPTION_BUTTON.format(escape(text), escape(label), small))
-    facts = {"text": text, "label": label, "parts": parts, "verbs": verbs, "preview": preview}
+    facts = {
+        "text": text,
+        "label": label,
+        "clicks": clicks_as_json(clicks),
+        "verbs": verbs,
+        "preview": preview,
+    }
     data = json.dumps(facts | dict(marks)).translate(SCRIPT_ESCAPES)
     names_players = bool(PLACEHOLDER.search(label))
-    kinds = frozenset([part_key(part).partition(":")[0] for part in parts])
+    kinds = frozenset([click.part.partition(":")[0] for click in clicks])
     return Offer(
         choice=choice,
         text=text,
         label=label,
-        parts=tuple(parts),
+        clicks=clicks,
         verbs=verbs,
         preview=preview,
         times=times,
@@ -176,6 +183,27 @@ def _offer(
         names_players=names_players,
         kinds=kinds,
     )
+
+
+def clicks_as_json(clicks: Iterable[Click]) -> list[WrittenClick | list[WrittenClick]]:
+    """Clicks for the page's script: a list within the list is a run of clicks in any order.
+
+    A click that means no more than its part is the name of the part.
+    """
+    written = list[WrittenClick | list[WrittenClick]]()
+    for any_order, run in groupby(clicks, lambda click: click.any_order):
+        each = [_click_as_json(click) for click in run]
+        if any_order:
+            written.append(each)
+        else:
+            written += each
+    return written
+
+
+def _click_as_json(click: Click) -> WrittenClick:
+    _, _, *meanings = Click._fields
+    said = {name: True for name in meanings if getattr(click, name)}
+    return {"part": click.part, **said} if said else click.part
 
 
 def _with_names(game: Game[Any, Any], prompt: str, offer: Offer, words: Words) -> Offer:

@@ -11,7 +11,7 @@ from bestiary.games.big_monster.board.area import (
     zone_drawing,
 )
 from bestiary.games.big_monster.board.art import UNIT
-from bestiary.games.big_monster.board.clicks import parts
+from bestiary.games.big_monster.board.clicks import clicks
 from bestiary.games.big_monster.board.medals import medals
 from bestiary.games.big_monster.board.previews import previews
 from bestiary.games.big_monster.board.reference import memory, mix
@@ -19,7 +19,7 @@ from bestiary.games.big_monster.board.score import score
 from bestiary.games.big_monster.board.strips import strip
 from bestiary.games.big_monster.board.tray import tray
 
-__all__ = ["board", "parts", "previews"]
+__all__ = ["board", "clicks", "previews"]
 
 # How large a zone is where it may be larger than the screen and scrolls.
 CLICKABLE_ZONE_SCALE: Final = 1.0

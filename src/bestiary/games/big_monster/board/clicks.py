@@ -1,6 +1,6 @@
-"""Click targets of each choice, by the keys that stand on the drawn parts."""
+"""Clicks of each choice, by the keys that stand on the drawn parts."""
 
-from bestiary.core import Choice
+from bestiary.core import Choice, Click, in_order
 from bestiary.games.big_monster.choices import (
     Discard,
     Land,
@@ -13,22 +13,22 @@ from bestiary.games.big_monster.choices import (
 from bestiary.games.big_monster.zone import Place
 
 
-def parts(choice: Choice) -> tuple[str, ...]:
+def clicks(choice: Choice) -> tuple[Click, ...]:
     match choice:
         case Land(explorer):
-            return (f"explorer:{explorer.value}",)
+            return in_order(f"explorer:{explorer.value}")
         case Take(tile):
-            return (f"tile:{tile.value}",)
+            return in_order(f"tile:{tile.value}")
         case TakeAndSend(tile, ships):
-            return (f"tile:{tile.value}", *(f"ship:{ship}" for ship in ships))
+            return in_order(f"tile:{tile.value}", *(f"ship:{ship}" for ship in ships))
         case LayOn(ship):
-            return (f"ship:{ship}",)
+            return in_order(f"ship:{ship}")
         case Place(x, y):
-            return (f"place:{x},{y}",)
+            return in_order(f"place:{x},{y}")
         case Pick(row, tile):
-            return (f"row:{row}:{tile.value}",)
+            return in_order(f"row:{row}:{tile.value}")
         case Discard(tile):
-            return (f"discard:{tile.value}",)
+            return in_order(f"discard:{tile.value}")
         case Recover(tile):
-            return (f"recover:{tile.value}",)
+            return in_order(f"recover:{tile.value}")
     return ()  # what chance draws is never clicked

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bestiary.core import Panel, View, Words
 from bestiary.games.cryptic_nature.board.cards import cards
-from bestiary.games.cryptic_nature.board.clicks import parts
+from bestiary.games.cryptic_nature.board.clicks import clicks
 from bestiary.games.cryptic_nature.board.desk import market, mine, other, poacher
 from bestiary.games.cryptic_nature.board.europe import europe
 from bestiary.games.cryptic_nature.board.park import sanctuary, stacks
 from bestiary.games.cryptic_nature.board.previews import previews
 from bestiary.games.cryptic_nature.board.verbs import ENDINGS, UNCONFIRMED_CHOICES, VERBS
 
-__all__ = ["ENDINGS", "UNCONFIRMED_CHOICES", "VERBS", "board", "parts", "previews"]
+__all__ = ["ENDINGS", "UNCONFIRMED_CHOICES", "VERBS", "board", "clicks", "previews"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

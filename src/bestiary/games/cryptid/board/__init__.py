@@ -2,11 +2,11 @@
 
 from bestiary.core import Decision, Mark, Panel, View, Words
 from bestiary.games.cryptid.board.checklist import checklists
-from bestiary.games.cryptid.board.clicks import parts
+from bestiary.games.cryptid.board.clicks import clicks
 from bestiary.games.cryptid.board.knowledge import knowledge
 from bestiary.games.cryptid.board.sheet import blank, coat_number, sheet
 
-__all__ = ["board", "mark", "parts"]
+__all__ = ["board", "clicks", "mark"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

@@ -1,6 +1,6 @@
-"""Click parts: the keys of the board by which a choice is clicked together."""
+"""Clicks: the parts of the board by which a choice is clicked together."""
 
-from bestiary.core import Choice
+from bestiary.core import Choice, Click, in_any_order, in_order
 from bestiary.games.cryptid.choices import (
     Admit,
     Answer,
@@ -12,20 +12,20 @@ from bestiary.games.cryptid.choices import (
 )
 
 
-def parts(choice: Choice) -> tuple[str, ...]:
+def clicks(choice: Choice) -> tuple[Click, ...]:
     """A hex, and whom to ask or that it is a search, in any order."""
     match choice:
         case Question():
-            return (f"~hex:{choice.hex}", f"~book:{choice.book.value}")
+            return in_any_order(f"hex:{choice.hex}", f"book:{choice.book.value}")
         case Search():
-            return (f"~hex:{choice.hex}", "~search")
+            return in_any_order(f"hex:{choice.hex}", "search")
         case PlaceCube() | PlaceDisc():
-            return (f"hex:{choice.hex}",)
+            return in_order(f"hex:{choice.hex}")
         case Pay():
-            return (f"~book:{choice.book.value}", f"~hex:{choice.hex}")
+            return in_any_order(f"book:{choice.book.value}", f"hex:{choice.hex}")
         case Admit():
-            return (f"hex:{choice.hex}", f"piece:{choice.piece.value}:{choice.book.value}")
+            return in_order(f"hex:{choice.hex}", f"piece:{choice.piece.value}:{choice.book.value}")
         case Answer():
-            return (f"piece:{choice.piece.value}:{choice.book.value}",)
+            return in_order(f"piece:{choice.piece.value}:{choice.book.value}")
         case _:
             return ()

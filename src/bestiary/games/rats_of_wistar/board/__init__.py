@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bestiary.core import Panel, View, Words
 from bestiary.games.rats_of_wistar.board.beside import beside, is_asked
-from bestiary.games.rats_of_wistar.board.clicks import parts
+from bestiary.games.rats_of_wistar.board.clicks import clicks
 from bestiary.games.rats_of_wistar.board.farm import farm
 from bestiary.games.rats_of_wistar.board.hand import hand, markets
 from bestiary.games.rats_of_wistar.board.home import home
@@ -13,7 +13,7 @@ from bestiary.games.rats_of_wistar.board.previews import previews, repeats
 from bestiary.games.rats_of_wistar.board.verbs import ENDINGS, VERBS
 from bestiary.games.rats_of_wistar.board.wheel import wheel
 
-__all__ = ["ENDINGS", "VERBS", "board", "parts", "previews", "repeats"]
+__all__ = ["ENDINGS", "VERBS", "board", "clicks", "previews", "repeats"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bestiary.core import Panel, View, Words
 from bestiary.games.urban_legends.board.city import city
-from bestiary.games.urban_legends.board.clicks import parts
+from bestiary.games.urban_legends.board.clicks import clicks
 from bestiary.games.urban_legends.board.players import hand, stranger
 
-__all__ = ["board", "parts"]
+__all__ = ["board", "clicks"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

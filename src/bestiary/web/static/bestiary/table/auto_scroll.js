@@ -1,6 +1,5 @@
 // Auto-scroll: with every question, every turn and every piece of news the page scrolls once to what is
 // asked for; then the player scrolls freely. On a phone this decides what is visible at all.
-import { barePart } from "./click_grammar.js";
 import { offers } from "./offers.js";
 import { isRendered, markCurrentPanel, namedPanels, showPanelOf } from "./panel_switcher.js";
 import { MARGIN_PX, scrollToAny } from "./scroll_into_view.js";
@@ -21,7 +20,7 @@ const kindOf = (part) => part.split(":")[0];
 /** The lit parts that the prompt asks for first: those of the first option's kind on the same board,
  * or all that is lit there if it is the only one of its kind. */
 function partsAskedFor(lit, verb = "") {
-  const part = barePart(offers().options.find((one) => one.parts.length && (!verb || one.verbs.includes(verb)))?.parts[0] ?? "");
+  const part = offers().options.find((one) => one.parts.length && (!verb || one.verbs.includes(verb)))?.parts[0] ?? "";
   const panel = lit.find((one) => one.dataset.part === part)?.closest(".panel");
   const beside = panel ? lit.filter((one) => panel.contains(one)) : lit;
   const alike = beside.filter((one) => kindOf(one.dataset.part) === kindOf(part));
@@ -72,7 +71,7 @@ function showWholeBoard(board, lit) {
 
 /** Whether every choice of a part has a button in the prompt, so that the part need not be visible. */
 function hasButton({ dataset }) {
-  const choices = offers().options.filter(({ parts }) => parts.map(barePart).includes(dataset.part));
+  const choices = offers().options.filter(({ parts }) => parts.includes(dataset.part));
   return choices.every(({ text }) => document.querySelector(`#prompt .verb[data-choice="${CSS.escape(text)}"]`));
 }
 

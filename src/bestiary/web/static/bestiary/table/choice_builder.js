@@ -1,4 +1,4 @@
-// Choice builder: turns clicks on parts into one option and sends it. Options are lists of parts; each
+// Choice builder: turns clicks on parts into one option and sends it. Options are lists of clicks; each
 // click narrows them until one is left (click_grammar.js), and the page follows (highlight.js, prompt.js).
 import { scrollToQuestion } from "./auto_scroll.js";
 import { clicksAfter, findDecided, heldParts, initialClicks, isGuessed, matchingOptions } from "./click_grammar.js";
@@ -12,7 +12,7 @@ import { collapseOptionLists, filterOptions, labelGroups, showSelection, updateQ
 import { NARROW_QUERY, isNarrow } from "./viewport.js";
 
 const RESEND_DELAY_MS = 1500; // the same choice is not sent again within this time
-let clicks = []; // the parts clicked so far, without their sigils
+let clicks = []; // the parts clicked so far
 let verb = ""; // the verb that was pressed, if any
 let isListOpened = false; // whether the player has opened the list of this question
 let lastOffers = ""; // as text, to see whether the question is a new one

@@ -1,26 +1,33 @@
-// Click grammar: a small parser over option parts, without a page. It says which parts may be clicked
-// next and what a click makes of those before it. `bestiary.lab.click_grammar` is the same in Python.
+// Click grammar: a small parser over the clicks of options, without a page. It says which parts may be
+// clicked next and what a click makes of those before it. `bestiary.lab.click_grammar` is the same in
+// Python; the cases of tests/js/click_cases.json prove both.
 
-// A part's first character: ~ free (in any order), = held from the start, ? optional, ! asks for confirmation unless clicked.
-const isFree = (part) => /^[~=?]/.test(part);
-const isRequired = (part) => !part.startsWith("?");
-export const barePart = (part) => part.replace(/^[~=?!]/, "");
+/** A click as a record: `part` is clicked, `anyOrder` among its neighbours that know no order either;
+ * `optional` ones may be left out, the first `held` one counts as clicked from the start, and one that
+ * `seals` makes the choice without a question. */
+const readClick = (click, anyOrder) => ({ anyOrder, ...(typeof click === "string" ? { part: click } : click) });
 
-/** The parts of which one is held from the start, such as the turns of a tile. */
-export const heldParts = (options) => [...new Set(options.map(({ parts: [first = ""] }) => first).filter((part) => part.startsWith("=")))].map(barePart);
-
-/** The parts that may be clicked next: the first, or a run of free ones, which know no order. */
-function clickableParts(left) {
-  if (!left.length || !isFree(left[0])) return left.slice(0, 1);
-  const end = left.findIndex((part) => !isFree(part));
-  return left.slice(0, end < 0 ? left.length : end);
+/** The clicks of an option as the server writes them: a list within the list is a run in any order. */
+export function readClicks(written) {
+  return written.flatMap((one) => (Array.isArray(one) ? one.map((click) => readClick(click, true)) : readClick(one, false)));
 }
 
-/** What is left of an option's parts after these clicks; null if they do not lead to it. */
-function remainingParts(parts, clicks) {
-  const left = [...parts];
-  for (const part of clicks) {
-    const at = clickableParts(left).findIndex((one) => barePart(one) === part);
+const isRequired = (click) => !click.optional;
+
+/** The parts of which one is held from the start, such as the turns of a tile. */
+export const heldParts = (options) => [...new Set(options.map(({ clicks }) => clicks[0]).filter((click) => click?.held).map(({ part }) => part))];
+
+/** The clicks that may come next: the first, or a run of those that know no order. */
+function nextClicks(left) {
+  const end = left.findIndex((click) => !click.anyOrder);
+  return left.slice(0, end < 0 ? left.length : Math.max(end, 1));
+}
+
+/** What is left of an option's clicks after these parts were clicked; null if they do not lead to it. */
+function remainingClicks(option, clicked) {
+  const left = [...option.clicks];
+  for (const part of clicked) {
+    const at = nextClicks(left).findIndex((click) => click.part === part);
     if (at < 0) return null;
     left.splice(at, 1);
   }
@@ -28,63 +35,63 @@ function remainingParts(parts, clicks) {
 }
 
 /** The options that these clicks lead to. */
-export const matchingOptions = (options, clicks) => options.filter((option) => remainingParts(option.parts, clicks));
+export const matchingOptions = (options, clicked) => options.filter((option) => remainingClicks(option, clicked));
 
 /** The parts that lead on from these clicks. */
-export function nextParts(options, clicks) {
-  return new Set(matchingOptions(options, clicks).flatMap((one) => clickableParts(remainingParts(one.parts, clicks)).map(barePart)));
+export function nextParts(options, clicked) {
+  return new Set(matchingOptions(options, clicked).flatMap((one) => nextClicks(remainingClicks(one, clicked)).map(({ part }) => part)));
 }
 
 /** The parts that an option asks for first after these clicks, of those that know no order, too. */
-export function firstParts(options, clicks) {
-  return new Set(matchingOptions(options, clicks).flatMap((one) => remainingParts(one.parts, clicks).slice(0, 1).map(barePart)));
+export function firstParts(options, clicked) {
+  return new Set(matchingOptions(options, clicked).flatMap((one) => remainingClicks(one, clicked).slice(0, 1).map(({ part }) => part)));
 }
 
 /** The parts that would take the place of one already clicked. */
-export function alternativeParts(options, clicks) {
-  return new Set(clicks.flatMap((_, at) => [...nextParts(options, clicks.slice(0, at))]));
+export function alternativeParts(options, clicked) {
+  return new Set(clicked.flatMap((_, at) => [...nextParts(options, clicked.slice(0, at))]));
 }
 
-/** Whether an option asks for nothing after these clicks; what begins with ? is not asked for. */
-export const isComplete = (option, clicks) => remainingParts(option.parts, clicks)?.some(isRequired) === false;
+/** Whether an option asks for nothing after these clicks; what is optional is not asked for. */
+export const isComplete = (option, clicked) => remainingClicks(option, clicked)?.some(isRequired) === false;
 
 /** The option that these clicks make: the only one left, or the one that asks for nothing more
  * while all others ask for something that could have been clicked first. */
-export function findDecided(options, clicks) {
-  const open = clicks.length ? matchingOptions(options, clicks) : [];
-  const [done, ...more] = open.filter((option) => isComplete(option, clicks));
+export function findDecided(options, clicked) {
+  const open = clicked.length ? matchingOptions(options, clicked) : [];
+  const [done, ...more] = open.filter((option) => isComplete(option, clicked));
   const others = open.filter((option) => option !== done);
-  const isMade = done && !more.length && others.every((option) => isFree(remainingParts(option.parts, clicks).find(isRequired)));
+  const isMade = done && !more.length && others.every((option) => remainingClicks(option, clicked).find(isRequired).anyOrder);
   return open.length === 1 ? open[0] : isMade ? done : null;
 }
 
-/** Whether an option is the only one left although its seal, which begins with !, was not clicked. */
-export const isGuessed = (option, clicks) => remainingParts(option.parts, clicks).some((part) => part.startsWith("!"));
+/** Whether an option is the only one left although the click that seals it was not made. */
+export const isGuessed = (option, clicked) => remainingClicks(option, clicked).some((click) => click.seals);
 
 /** Adds the clicks that every option asks for next: with one way on there is nothing to click. */
-function withImpliedClicks(options, clicks) {
-  const [next, ...more] = nextParts(options, clicks);
-  const open = matchingOptions(options, clicks);
-  const all = next && !more.length && !open.some((option) => isComplete(option, clicks));
-  return all && open.length > 1 ? withImpliedClicks(options, [...clicks, next]) : clicks;
+function withImpliedClicks(options, clicked) {
+  const [next, ...more] = nextParts(options, clicked);
+  const open = matchingOptions(options, clicked);
+  const all = next && !more.length && !open.some((option) => isComplete(option, clicked));
+  return all && open.length > 1 ? withImpliedClicks(options, [...clicked, next]) : clicked;
 }
 
 /** The clicks without one of them, and without those that hung on it. */
-function withoutClick(options, clicks, at) {
-  const rest = clicks.toSpliced(at, 1);
-  return matchingOptions(options, rest).length ? rest : clicks.slice(0, at);
+function withoutClick(options, clicked, at) {
+  const rest = clicked.toSpliced(at, 1);
+  return matchingOptions(options, rest).length ? rest : clicked.slice(0, at);
 }
 
 /** The clicks after one more: it leads on, gives up what was clicked, or takes its place. */
-export function clicksAfter(options, clicks, part) {
-  if (nextParts(options, clicks).has(part)) return withImpliedClicks(options, [...clicks, part]);
-  if (clicks.includes(part)) return withoutClick(options, clicks, clicks.indexOf(part));
-  for (let at = clicks.length - 1; at >= 0; at--) {
-    if (!nextParts(options, clicks.slice(0, at)).has(part)) continue;
-    const moved = clicks.with(at, part);
-    return matchingOptions(options, moved).length ? moved : [...clicks.slice(0, at), part];
+export function clicksAfter(options, clicked, part) {
+  if (nextParts(options, clicked).has(part)) return withImpliedClicks(options, [...clicked, part]);
+  if (clicked.includes(part)) return withoutClick(options, clicked, clicked.indexOf(part));
+  for (let at = clicked.length - 1; at >= 0; at--) {
+    if (!nextParts(options, clicked.slice(0, at)).has(part)) continue;
+    const moved = clicked.with(at, part);
+    return matchingOptions(options, moved).length ? moved : [...clicked.slice(0, at), part];
   }
-  return clicks;
+  return clicked;
 }
 
 /** Where to begin: with what is held from the start, or what every option asks for. */

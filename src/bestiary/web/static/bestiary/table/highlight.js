@@ -1,7 +1,7 @@
 // Highlights on the board: sets the classes of parts that can be clicked (lit), could replace a click
 // (other), were clicked (chosen), wait for confirmation (due) or are what a hint would click (hinted).
 // The page knows no rule: every highlight follows from the options that the server offers.
-import { alternativeParts, barePart, firstParts, nextParts } from "./click_grammar.js";
+import { alternativeParts, firstParts, nextParts } from "./click_grammar.js";
 import { offers } from "./offers.js";
 import { showPreview } from "./preview.js";
 import { scrollToAny, scrollToElement } from "./scroll_into_view.js";
@@ -71,7 +71,7 @@ let lastDue = "";
 
 /** Highlight the parts of a choice that waits to be confirmed or sent, and scroll to them once. */
 export function highlightDue(text) {
-  const parts = (offers().options.find((one) => one.text === text)?.parts ?? []).map(barePart);
+  const parts = offers().options.find((one) => one.text === text)?.parts ?? [];
   const due = [];
   for (const [element, index] of partsWithIndex()) {
     const isDue = parts.filter((one) => one === element.dataset.part).length > index;
@@ -98,7 +98,7 @@ export function highlightHint(clicks) {
   for (const element of document.querySelectorAll("[data-part]")) {
     element.classList.toggle("hinted", next.has(element.dataset.part));
   }
-  if (option && text !== lastHint) requestAnimationFrame(() => previewHint(new Set(option.parts.map(barePart))));
+  if (option && text !== lastHint) requestAnimationFrame(() => previewHint(new Set(option.parts)));
   lastHint = text;
 }
 

@@ -1,6 +1,5 @@
 // Spotlight of a lesson (coach marks): frames what the lesson's card points at and scrolls it into the
 // part of the window that the card does not cover.
-import { barePart } from "./click_grammar.js";
 import { offers } from "./offers.js";
 import { showPanelOf } from "./panel_switcher.js";
 import { showPreview } from "./preview.js";
@@ -31,7 +30,7 @@ function elementsNamed(name) {
 /** While the chosen part stays in view: the option of the open list that makes the choice pointed at. */
 function listedOption() {
   const names = card().dataset.points.split(" ");
-  const fits = chosenToKeepInView().length ? offers().options.filter(({ parts }) => names.every((name) => parts.map(barePart).includes(name))) : [];
+  const fits = chosenToKeepInView().length ? offers().options.filter(({ parts }) => names.every((name) => parts.includes(name))) : [];
   return fits.length === 1 ? [...document.querySelectorAll(`.option[data-choice="${CSS.escape(fits[0].text)}"]`)] : [];
 }
 

@@ -1,6 +1,6 @@
 // Preview of a choice before it is made: what it will do is described at the part pointed at, and a
 // held tile lies as a translucent ghost where it would lie. Touch has no hover: the first tap previews.
-import { barePart, nextParts } from "./click_grammar.js";
+import { nextParts } from "./click_grammar.js";
 import { offers } from "./offers.js";
 import { shortLabel } from "./prompt.js";
 import { scrollToAny } from "./scroll_into_view.js";
@@ -59,7 +59,7 @@ const preventScroll = (event) => event.preventDefault();
 /** Preview an option of the list on the board. */
 function previewOption(button) {
   const offer = button && offers().options.find((one) => one.text === button.dataset.choice);
-  showMeant((offer?.parts ?? []).map(barePart));
+  showMeant(offer?.parts ?? []);
 }
 
 const ghostOf = (parts) => parts.map((part) => document.getElementById(`ghost-${part}`)).find(Boolean);
@@ -101,7 +101,7 @@ export function placeOfGhost(target) {
 
 /** What a first tap shows of the only option at a part, where the board alone does not say it. */
 function descriptionBeforeTap(part) {
-  const options = offers().options.filter(({ parts, weighs }) => weighs && parts.length === 1 && barePart(parts[0]) === part);
+  const options = offers().options.filter(({ parts, weighs }) => weighs && parts.length === 1 && parts[0] === part);
   return options.length === 1 ? `${options[0].label}. ${options[0].preview}` : "";
 }
 

@@ -1,6 +1,5 @@
 // Viewport geometry: which part of the window and of a scroll container (a frame) is visible. Frames
 // clip boards that are larger than they are, and on a phone a bottom sheet covers part of the window.
-import { barePart } from "./click_grammar.js";
 import { offers } from "./offers.js";
 
 // The same breakpoint as in layout.css: a media query cannot read a custom property.
@@ -106,7 +105,7 @@ export const chosenToKeepInView = () => (listedChoices().size ? chosenInFrame() 
 /** On a phone: the board that every choice of the open list touches, if its frame shows it whole. */
 export function boardOfListedOptions() {
   const texts = isNarrow() ? listedChoices() : new Set();
-  const choices = offers().options.filter(({ text }) => texts.has(text)).map(({ parts }) => parts.map(barePart));
+  const choices = offers().options.filter(({ text }) => texts.has(text)).map(({ parts }) => parts);
   const isOn = (frame) => (part) => frame.querySelector(`[data-part="${CSS.escape(part)}"]`);
   const isWhole = (frame) => frame.offsetHeight && !isClipped(frame) && choices.every((parts) => parts.some(isOn(frame)));
   return choices.length ? [...document.querySelectorAll(".table-board .zoomable")].find(isWhole) : undefined;
