@@ -14,6 +14,7 @@ from bestiary.core import Words
 from bestiary.games.big_monster.board.area import MIN_LETTER_PIXELS, frame_of
 from bestiary.games.big_monster.board.art import GLOBE_ASPECT, PLANET_ASPECT, SHEET, UNIT
 from bestiary.games.big_monster.box.components import EXPLORERS, TILES
+from bestiary.games.big_monster.view_types import LaidTileView
 
 GAME = registry.game("big_monster")
 MOST = 15_000
@@ -56,7 +57,10 @@ def test_every_explorer_and_mutation_has_a_picture_of_its_own() -> None:
 
 @pytest.mark.parametrize("places", [[], [[-3, 0], [4, 4]]])
 def test_a_zone_lies_inside_its_planet_and_its_numbers_can_be_read(places: list[list[int]]) -> None:
-    laid = [{"x": 2, "y": -4, "tile": "swamp"}, {"x": -2, "y": 6, "tile": "mutagen-pair"}]
+    laid: list[LaidTileView] = [
+        {"x": 2, "y": -4, "tile": "swamp", "mutations": 0},
+        {"x": -2, "y": 6, "tile": "mutagen-pair", "mutations": 0},
+    ]
     frame = frame_of(laid, places, "sand")
 
     assert frame.top < -4

@@ -149,7 +149,10 @@ def test_2_7_all_lay_at_once_and_see_nobody_elses_place() -> None:
     state.advance()
     play(state, 0, "place 2 0")
     assert GAME.view(state, 1)["players"][0]["tiles"] == []
-    assert len(GAME.view(state, 0)["pending"]["tiles"]) == 1
+    pending = GAME.view(state, 0)["pending"]
+    assert pending is not None
+    assert "tiles" in pending
+    assert len(pending["tiles"]) == 1
     play(state, 1, "place 2 0")
     play(state, 2, "place -1 1")
 

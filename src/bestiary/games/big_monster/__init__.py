@@ -26,7 +26,9 @@ from bestiary.games.big_monster.inventory import COMPONENTS_TO_COVER, box, compo
 from bestiary.games.big_monster.lessons import LESSONS, PICTURES
 from bestiary.games.big_monster.mind import ADVICE, MINDS
 from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
+from bestiary.games.big_monster.state import MonsterState
 from bestiary.games.big_monster.view import view
+from bestiary.games.big_monster.view_types import MonsterView
 
 TONES: Mapping[type, Tone] = {
     WonMedal: "good",
@@ -38,7 +40,7 @@ TONES: Mapping[type, Tone] = {
 }
 UNASKED_EVENTS = frozenset({*TONES, KeptStack, LaidStack})
 
-GAME = Game(
+GAME: Game[MonsterState, MonsterView] = Game(
     id="big_monster",
     titles={"en": "Big Monster", "ru": "Планета монстров"},
     seats=(2, 6),

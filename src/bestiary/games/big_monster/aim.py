@@ -1,18 +1,19 @@
 """The line above the board: my explorer and my team, and how far the planet is explored."""
 
-from bestiary.core import SPECTATOR, Aim, View, Words
+from bestiary.core import SPECTATOR, Aim, Words
 from bestiary.games.big_monster import draft, rows
 from bestiary.games.big_monster.state import Mode
+from bestiary.games.big_monster.view_types import MonsterView
 
 
-def aim(view: View, words: Words) -> Aim:
+def aim(view: MonsterView, words: Words) -> Aim:
     """In teams the lower of two scores counts."""
     is_team = view["mode"] == Mode.TEAMS.value
     want = words("aim-want-team" if is_team else "aim-want")
     return Aim(want, _when(view, words), words("aim-end"), _who(view, words))
 
 
-def _when(view: View, words: Words) -> str:
+def _when(view: MonsterView, words: Words) -> str:
     if not view["turn"]:
         return words("aim-setup")
     if view["mode"] in (Mode.DUEL.value, Mode.SPECIAL.value):
@@ -21,7 +22,7 @@ def _when(view: View, words: Words) -> str:
     return words("aim-round", turn=view["turn"], turns=draft.TURNS, **rounds)
 
 
-def _who(view: View, words: Words) -> str:
+def _who(view: MonsterView, words: Words) -> str:
     """The team if there is one, else the explorer once chosen."""
     if view["seat"] == SPECTATOR:
         return ""

@@ -1,13 +1,21 @@
 """A view in words: for the terminal and for screen readers."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.games.big_monster.box.components import Explorer, Medal
+from bestiary.games.big_monster.view_types import (
+    KindView,
+    KnownStackView,
+    LaidTileView,
+    MedalView,
+    MonsterView,
+    PlayerView,
+    TeamView,
+)
 
 
-def describe(view: View, words: Words) -> str:
+def describe(view: MonsterView, words: Words) -> str:
     """The stage of the game, the medals, the players, then what the reader holds."""
     lines = [words("view-heading", mode=view["mode"], round=view["round"], turn=view["turn"])]
     if view["lead"] is not None:
@@ -33,7 +41,7 @@ def _owners(seats: Iterable[int], words: Words) -> str:
     return ", ".join(map(words.player, seats)) or "none"
 
 
-def _medal(medal: dict[str, Any], words: Words) -> Iterator[str]:
+def _medal(medal: MedalView, words: Words) -> Iterator[str]:
     """A line for the personal medal and one for the team's; a team's penalty has but one."""
     players = map(words.player, range(len(medal["progress"])))
     letters = (words(f"team-{team}") for team in range(len(medal["team-progress"])))
@@ -50,7 +58,7 @@ def _medal(medal: dict[str, Any], words: Words) -> Iterator[str]:
         yield _goal("view-team-medal", medal, team, words)
 
 
-def _goal(text: str, medal: dict[str, Any], state: tuple[int, list[int], str], words: Words) -> str:
+def _goal(text: str, medal: MedalView, state: tuple[int, list[int], str], words: Words) -> str:
     goal, owners, counts = state
     sentence = words.format(
         text,
@@ -78,7 +86,7 @@ def _pad(points: dict[str, int], words: Words) -> str:
     return ", ".join(f"{name} {number}" for name, number in pairs)
 
 
-def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
+def _player(player: PlayerView, view: MonsterView, words: Words) -> Iterator[str]:
     seat = player["seat"]
     if player["explorer"] is None:
         yield words("view-player-waits", player=seat)
@@ -104,13 +112,13 @@ def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
         yield words("view-dragons", player=seat, number=player["dragons"])
 
 
-def _team(number: int, team: dict[str, Any], words: Words) -> str:
+def _team(number: int, team: TeamView, words: Words) -> str:
     players = ", ".join(map(words.player, team["seats"]))
     about = {"team": words(f"team-{number}"), "players": players, "result": team["result"]}
     return words.format("view-team", about)
 
 
-def _mix(kinds: Iterable[dict[str, Any]], words: Words) -> str:
+def _mix(kinds: Iterable[KindView], words: Words) -> str:
     """Every kind of tile with how many there are and how many of them lie open."""
     phrases = (
         words.format("view-kind", {**kind, "tile": words(f"tile-{kind['tile']}")}) for kind in kinds
@@ -118,12 +126,12 @@ def _mix(kinds: Iterable[dict[str, Any]], words: Words) -> str:
     return "; ".join(phrases)
 
 
-def _tile(tile: dict[str, Any], words: Words) -> str:
+def _tile(tile: LaidTileView, words: Words) -> str:
     mutated = words(f"view-mutated-{tile['mutations']}") if tile["mutations"] else ""
     return f"{words.format('tile-' + tile['tile'], {})} [{tile['x']}, {tile['y']}]{mutated}"
 
 
-def _own(view: View, words: Words) -> Iterator[str]:
+def _own(view: MonsterView, words: Words) -> Iterator[str]:
     if view["explorers"]:
         names = [words("view-explorer", explorer=Explorer(e)) for e in view["explorers"]]
         yield words.format("view-explorers", {"explorers": "; ".join(names)})
@@ -137,7 +145,7 @@ def _own(view: View, words: Words) -> Iterator[str]:
     yield from _memory(view, words)
 
 
-def stack_title(stack: dict[str, Any], words: Words) -> str:
+def stack_title(stack: KnownStackView, words: Words) -> str:
     """Whose stack it is and how many tiles are left in it; one may just have been chosen."""
     return words(
         "view-stack-of",
@@ -149,7 +157,7 @@ def stack_title(stack: dict[str, Any], words: Words) -> str:
     )
 
 
-def _memory(view: View, words: Words) -> Iterator[str]:
+def _memory(view: MonsterView, words: Words) -> Iterator[str]:
     for stack in view["memory"]["stacks"]:
         # The stack in one's own hand is told as the hand.
         if stack["at"]["seat"] != view["seat"] or stack["at"]["ship"]:

@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-from bestiary.core import Seat, View, notation
+from bestiary.core import Seat, notation
 from bestiary.games.big_monster.box.components import (
     COLOURS,
     MEASURES,
@@ -34,10 +33,23 @@ from bestiary.games.big_monster.state import (
     medals_in,
     team_of,
 )
+from bestiary.games.big_monster.view_types import (
+    CrystalView,
+    KindView,
+    LaidTileView,
+    MedalView,
+    MemoryView,
+    MonsterView,
+    PendingChoice,
+    PendingZone,
+    PlayerView,
+    StackPlaceView,
+    TeamView,
+)
 from bestiary.games.big_monster.zone import Place, Zone
 
 
-def view(state: MonsterState, seat: Seat) -> View:
+def view(state: MonsterState, seat: Seat) -> MonsterView:
     """§8.1 Zones, medals, dragons and sizes of stacks are open; a stack only to its holder."""
     own = seat >= 0  # a spectator's seat is negative
     return {
@@ -86,7 +98,7 @@ def _hand(state: MonsterState, seat: Seat) -> list[str]:
     return list(state.stack_of(seat)) if in_hand else []
 
 
-def _teams(state: MonsterState) -> list[dict[str, Any]]:
+def _teams(state: MonsterState) -> list[TeamView]:
     """The pad's last row: a team has the lower of its two results."""
     if state.mode is not Mode.TEAMS or not state.zones:
         return []
@@ -96,7 +108,7 @@ def _teams(state: MonsterState) -> list[dict[str, Any]]:
     ]
 
 
-def _mix(state: MonsterState) -> list[dict[str, Any]]:
+def _mix(state: MonsterState) -> list[KindView]:
     """Every kind of tile in the game: how many there are, and how many of them lie open."""
     lying_open = Counter(tile for zone in state.zones for tile in zone.tiles)
     lying_open.update(tile for row in state.rows for tile in row.tiles)
@@ -109,7 +121,7 @@ def _mix(state: MonsterState) -> list[dict[str, Any]]:
     ]
 
 
-def _player(state: MonsterState, player: Seat) -> dict[str, Any]:
+def _player(state: MonsterState, player: Seat) -> PlayerView:
     zone = state.zones[player] if state.zones else None
     in_hand = state.hands[player] if state.hands and not _has_passed(state, player) else NO_STACK
     on_ship = state.ships[player] if state.ships else NO_STACK
@@ -140,21 +152,21 @@ def _size(state: MonsterState, number: int) -> int | None:
     return None if number == NO_STACK else len(state.stacks[number].tiles)
 
 
-def _tiles(zone: Zone) -> list[dict[str, Any]]:
+def _tiles(zone: Zone) -> list[LaidTileView]:
     return [
         {"tile": tile.value, "x": where.x, "y": where.y, "mutations": hits}
         for tile, where, hits in zone.laid_tiles()
     ]
 
 
-def _crystals(zone: Zone) -> list[dict[str, Any]]:
+def _crystals(zone: Zone) -> list[CrystalView]:
     return [
         {"crystal": COLOURS[colour].value, "x": where.x, "y": where.y}
         for colour, where in zone.crystals()
     ]
 
 
-def _medal(state: MonsterState, medal: Medal) -> dict[str, Any]:
+def _medal(state: MonsterState, medal: Medal) -> MedalView:
     spec = MEDALS[medal]
     teams = state.mode is Mode.TEAMS
     return {
@@ -195,7 +207,7 @@ def _places(state: MonsterState, seat: Seat) -> list[list[int]]:
     return [list(where) for where in state.zones[seat].room(tile).values()]
 
 
-def _pending(state: MonsterState, seat: Seat) -> dict[str, Any] | None:
+def _pending(state: MonsterState, seat: Seat) -> PendingChoice | PendingZone | None:
     """The seat's own secret answer, while others still think, with what will come of it."""
     answer = state.answers.get(seat)
     if answer is None:
@@ -208,7 +220,7 @@ def _pending(state: MonsterState, seat: Seat) -> dict[str, Any] | None:
     return {"tiles": _tiles(zone), "crystals": _crystals(zone), "score": _pad(points)}
 
 
-def _memory(state: MonsterState, seat: Seat) -> dict[str, Any]:
+def _memory(state: MonsterState, seat: Seat) -> MemoryView:
     """§8.2 Whoever has held a stack knows what is left in it until the round ends."""
     return {
         "spare": state.spare[seat].value if seat >= 0 and state.spare else None,
@@ -229,7 +241,7 @@ def _sorted(tiles: Iterable[Tile]) -> list[str]:
     return [tile.value for tile in sorted(tiles, key=ORDER.__getitem__)]
 
 
-def _where(state: MonsterState, number: int) -> dict[str, Any]:
+def _where(state: MonsterState, number: int) -> StackPlaceView:
     on_ship = number in state.ships
     holders = state.ships if on_ship else state.hands
     return {"seat": holders.index(number), "ship": on_ship}

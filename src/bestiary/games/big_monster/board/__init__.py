@@ -1,10 +1,11 @@
 """View to pictures: my zone large, what I may take, every player, medals and the score."""
 
-from typing import Any, Final
+from typing import Final
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.drawing import memoize_by_reads, svg
 from bestiary.games.big_monster.board.area import (
+    LandedZone,
     frame_of,
     free_places,
     ground_of,
@@ -18,6 +19,7 @@ from bestiary.games.big_monster.board.reference import memory, mix
 from bestiary.games.big_monster.board.score import score
 from bestiary.games.big_monster.board.strips import strip
 from bestiary.games.big_monster.board.tray import tray
+from bestiary.games.big_monster.view_types import MonsterView
 
 __all__ = ["board", "clicks", "previews"]
 
@@ -26,7 +28,7 @@ CLICKABLE_ZONE_SCALE: Final = 1.0
 READABLE_ZONE_SCALE: Final = 0.8
 
 
-def board(view: View, words: Words) -> tuple[Panel, ...]:
+def board(view: MonsterView, words: Words) -> tuple[Panel, ...]:
     """A spectator is shown the first player's zone large."""
     own = max(view["seat"], 0)
     seats = [(own + step) % view["seats"] for step in range(view["seats"])]
@@ -41,20 +43,25 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
     )
 
 
-def _shown_zone(view: View, seat: int) -> dict[str, Any]:
+def _shown_zone(view: MonsterView, seat: int) -> LandedZone | None:
     """The reader's zone, with the tile already laid in secret while the others think."""
     player = view["players"][seat]
-    if view["pending"] and "tiles" in view["pending"]:
-        return {**player, **view["pending"], "new": True}
-    return dict(player)
+    if player["explorer"] is None:
+        return None
+    pending = view["pending"]
+    if pending is None or "tiles" not in pending:
+        return LandedZone(player["explorer"], player["tiles"], player["crystals"])
+    return LandedZone(
+        player["explorer"], pending["tiles"], pending["crystals"], has_pending_tile=True
+    )
 
 
 @memoize_by_reads
-def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
+def _own_zone(view: MonsterView, seat: int, words: Words) -> tuple[Panel, ...]:
     zone = _shown_zone(view, seat)
-    if zone["explorer"] is None:
+    if zone is None:
         return ()
-    frame = frame_of(zone["tiles"], view["places"], view["chosen"])
+    frame = frame_of(zone.tiles, view["places"], view["chosen"])
     drawing = svg(
         frame.width * UNIT,
         frame.height * UNIT,

@@ -1,9 +1,9 @@
 """Research zones: one's own, large, with its free places; the others' small."""
 
 from math import ceil
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     TRUE_GHOST,
@@ -24,6 +24,7 @@ from bestiary.games.big_monster.board.art import GLOBE_ASPECT, PLANET_ASPECT, UN
 from bestiary.games.big_monster.board.crystals import whole_crystal
 from bestiary.games.big_monster.board.tiles import LETTERING, explorer_face, size_of, tile_face
 from bestiary.games.big_monster.box.components import TILES, Explorer, Shape, Tile
+from bestiary.games.big_monster.view_types import CrystalView, LaidTileView, MonsterView
 from bestiary.games.big_monster.zone import Place
 
 MIN_WIDTH_UNITS: Final = 7
@@ -55,7 +56,7 @@ class Frame(NamedTuple):
         return Point((x - self.left) * UNIT, (y - self.top) * UNIT)
 
 
-def frame_of(tiles: list[dict[str, Any]], places: list[list[int]], held: str | None) -> Frame:
+def frame_of(tiles: list[LaidTileView], places: list[list[int]], held: str | None) -> Frame:
     """All that is laid and every place for the tile held, in the shape of the planet."""
     spans = [(0, 0, 2, 2)]
     for tile in tiles:
@@ -78,17 +79,29 @@ def _span(x: int, y: int, tile: str) -> tuple[int, int, int, int]:
     return x, y, x + width, y + height
 
 
-def laid_tile(tile: dict[str, Any], frame: Frame, words: Words, **how: Any) -> Markup:
-    """A tile in its place: its `id`, its `lettering`, and whether it is `new`."""
+class LandedZone(NamedTuple):
+    """What is drawn of a zone; its last tile may be pending."""
+
+    explorer: str
+    tiles: list[LaidTileView]
+    crystals: list[CrystalView]
+    has_pending_tile: bool = False
+
+
+def _laid_tile(tile: LaidTileView, lettering: float, words: Words, *, is_pending: bool) -> Markup:
+    """A tile around its middle."""
     width, height = size_of(tile["tile"])
-    corner = frame.point(tile["x"], tile["y"])
-    face = tile_face(tile["tile"], tile["mutations"], how["lettering"])
+    face = tile_face(tile["tile"], tile["mutations"], lettering)
     text = words(f"tile-{tile['tile']}")
     if tile["mutations"]:
         text += words(f"view-mutated-{tile['mutations']}")
-    piece = ghost(face) if how["new"] else group(_shadow(width, height), face)
-    explained = note(f"tile:{tile['tile']}", text, piece)
-    return at(corner.moved(width / 2, height / 2), explained, id=how["id"])
+    piece = ghost(face) if is_pending else group(_shadow(width, height), face)
+    return note(f"tile:{tile['tile']}", text, piece)
+
+
+def _middle(tile: LaidTileView, frame: Frame) -> Point:
+    width, height = size_of(tile["tile"])
+    return frame.point(tile["x"], tile["y"]).moved(width / 2, height / 2)
 
 
 def _shadow(width: float, height: float) -> Markup:
@@ -96,37 +109,33 @@ def _shadow(width: float, height: float) -> Markup:
 
 
 def zone_drawing(
-    zone: dict[str, Any], frame: Frame, words: Words, prefix: str, lettering: float
+    zone: LandedZone, frame: Frame, words: Words, prefix: str, lettering: float
 ) -> Markup:
-    """The explorer, the tiles and the crystals of one zone; `zone['new']` is only pending."""
-    tiles = zone["tiles"]
-    new = len(tiles) - 1 if zone.get("new") else None
+    """The explorer, the tiles and the crystals of one zone."""
+    pending = len(zone.tiles) - 1 if zone.has_pending_tile else None
     pieces = [
-        laid_tile(
-            tile,
-            frame,
-            words,
+        at(
+            _middle(tile, frame),
+            _laid_tile(tile, lettering, words, is_pending=number == pending),
             id=f"{prefix}-tile-{number}",
-            new=number == new,
-            lettering=lettering,
         )
-        for number, tile in enumerate(tiles)
+        for number, tile in enumerate(zone.tiles)
     ]
-    about = words("view-explorer", explorer=Explorer(zone["explorer"]))
-    face = explorer_face(zone["explorer"], lettering)
+    about = words("view-explorer", explorer=Explorer(zone.explorer))
+    face = explorer_face(zone.explorer, lettering)
     explorer = note("explorer", about, _shadow(2 * UNIT, 2 * UNIT), face)
     crystals = [
         at(
             frame.point(crystal["x"] / 2, crystal["y"] / 2),
             whole_crystal(crystal["crystal"], lettering),
         )
-        for crystal in zone["crystals"]
+        for crystal in zone.crystals
     ]
     # Crystals last: they lie over the edges of the tiles whose parts have met.
     return group(at(frame.point(1, 1), explorer), group(pieces), group(crystals))
 
 
-def free_places(view: View, frame: Frame, words: Words) -> Markup:
+def free_places(view: MonsterView, frame: Frame, words: Words) -> Markup:
     """A handle in the middle of every place where the tile in hand may lie.
 
     Places overlap: the tile itself, at its true size, shows where the reader points.

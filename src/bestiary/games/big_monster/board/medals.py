@@ -1,8 +1,8 @@
 """The medals on the table: what each asks for, and how far everybody is."""
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Seat, Words
 from bestiary.drawing import (
     BODY,
     CARD,
@@ -32,6 +32,7 @@ from bestiary.drawing import (
 from bestiary.drawing.pieces import with_true_minus
 from bestiary.games.big_monster.board.score import columns
 from bestiary.games.big_monster.box.components import Medal
+from bestiary.games.big_monster.view_types import MedalView, MonsterView
 
 WIDTH: Final = 310
 HEAD: Final = 30
@@ -56,7 +57,7 @@ SIGNS: Final = {
 
 
 @memoize_by_reads
-def medals(view: View, words: Words) -> Panel:
+def medals(view: MonsterView, words: Words) -> Panel:
     """Every medal to be won, what it asks for, and how far each player is."""
     rows = [row for medal in view["medals"] for row in _goals(medal)]
     top = float(HEAD)
@@ -76,44 +77,53 @@ def medals(view: View, words: Words) -> Panel:
     return Panel("medals", "side", drawing)
 
 
-def _goals(medal: dict[str, Any]) -> list[dict[str, Any]]:
+class Goal(NamedTuple):
+    """A row of the panel: a medal as one player or as a team may win it."""
+
+    medal: str
+    points: int
+    is_team: bool
+    number: int
+    is_open: bool
+    owners: list[Seat]
+    progress: list[int]
+
+
+def _goals(medal: MedalView) -> list[Goal]:
     """A row for the personal goal and one for the team's; a penalty is the whole team's."""
-    personal = {**medal, "team": False}
+    name, points = medal["medal"], medal["points"]
+    alone = (medal["goal"], medal["open"], medal["owners"], medal["progress"])
+    personal = Goal(name, points, False, *alone)
     if medal["team-goal"] is None:
         return [personal]
-    team = {
-        **medal,
-        "team": True,
-        "goal": medal["team-goal"],
-        "open": medal["team-open"],
-        "owners": medal["team-owners"],
-        "progress": medal["team-progress"] * 2,  # by seat: partners sit opposite, A B A B
-    }
+    progress = medal["team-progress"] * 2  # by seat: partners sit opposite, A B A B
+    together = (medal["team-goal"], medal["team-open"], medal["team-owners"], progress)
+    team = Goal(name, points, True, *together)
     return [team] if medal["medal"] == Medal.PENALTY else [personal, team]
 
 
-def _height(row: dict[str, Any]) -> float:
-    return TEAM_ROW if row["team"] and row["goal"] else MEDAL_ROW
+def _height(row: Goal) -> float:
+    return TEAM_ROW if row.is_team and row.number else MEDAL_ROW
 
 
-def _places(view: View) -> list[float]:
+def _places(view: MonsterView) -> list[float]:
     return [_names(view) + COLUMN * (seat + 0.5) for seat in range(view["seats"])]
 
 
-def _names(view: View) -> float:
+def _names(view: MonsterView) -> float:
     """The width left for words beside a column for every player."""
     return float(WIDTH - 6 - COLUMN * view["seats"])
 
 
-def _medal(row: dict[str, Any], view: View, words: Words) -> Markup:
-    goal = words(f"goal-{row['medal']}", goal=row["goal"])
+def _medal(row: Goal, view: MonsterView, words: Words) -> Markup:
+    goal = words(f"goal-{row.medal}", goal=row.number)
     height = _height(row)
-    is_told = row["team"] and row["goal"]  # the row above says of what
-    text = f"{words('view-team-goal')}: {row['goal']}" if is_told else goal
-    medal = decoration(row["medal"], row["points"], team=row["team"])
+    is_told = row.is_team and row.number  # the row above says of what
+    text = f"{words('view-team-goal')}: {row.number}" if is_told else goal
+    medal = decoration(row.medal, row.points, team=row.is_team)
     return group(
         el("path", d=f"M8 0H{WIDTH - 8}", class_="hairline"),
-        at((24, height / 2), note(f"medal:{row['medal']}", goal, medal)),
+        at((24, height / 2), note(f"medal:{row.medal}", goal, medal)),
         label(text, Box(56, 1, _names(view) - 58, height - 2), GOAL),
         [_progress(row, seat, Point(x, height / 2)) for seat, x in enumerate(_places(view))],
     )
@@ -137,12 +147,12 @@ def decoration(medal: str, points: int, *, team: bool = False) -> Markup:
     )
 
 
-def _progress(row: dict[str, Any], seat: int, place: Point) -> Markup | None:
+def _progress(row: Goal, seat: int, place: Point) -> Markup | None:
     """How far a player is, or the medal in the player's colour."""
-    if seat >= len(row["progress"]):  # before landing nobody has any
+    if seat >= len(row.progress):  # before landing nobody has any
         return None
-    if seat in row["owners"]:
-        return at(place, badge(row["progress"][seat], COLUMN - 2, player(seat)))
-    ink = INK if row["open"] or not row["goal"] else QUIET
+    if seat in row.owners:
+        return at(place, badge(row.progress[seat], COLUMN - 2, player(seat)))
+    ink = INK if row.is_open or not row.number else QUIET
     box = around(place, COLUMN, 24)
-    return label(str(row["progress"][seat]), box, COUNT._replace(fill=ink))
+    return label(str(row.progress[seat]), box, COUNT._replace(fill=ink))

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.drawing import (
     BODY,
     INK,
@@ -30,6 +30,7 @@ from bestiary.drawing import (
 from bestiary.games.big_monster.board.art import UNIT, ship
 from bestiary.games.big_monster.board.tiles import size_of, tile_face
 from bestiary.games.big_monster.describe import stack_title
+from bestiary.games.big_monster.view_types import KindView, MonsterView
 
 WIDTH: Final = 310
 HEAD: Final = 28
@@ -46,7 +47,7 @@ Strip = tuple[Markup, str, list[str]]
 
 
 @memoize_by_reads
-def memory(view: View, words: Words) -> tuple[Panel, ...]:
+def memory(view: MonsterView, words: Words) -> tuple[Panel, ...]:
     """The stacks that the reader has held, wherever they are now, and the discards that are known.
 
     Nothing while there is nothing to remember.
@@ -70,7 +71,7 @@ def _title(text: str, width: float) -> Markup:
     return label(text, Box(8, 2, width - 16, HEAD - 4), TITLE._replace(size=18, align="start"))
 
 
-def _stacks(view: View, words: Words) -> Iterator[Strip]:
+def _stacks(view: MonsterView, words: Words) -> Iterator[Strip]:
     for stack in view["memory"]["stacks"]:
         seat = stack["at"]["seat"]
         on_ship = stack["at"]["ship"]
@@ -86,7 +87,7 @@ def _whereabouts(seat: int, on_ship: bool) -> Markup:
     return group(at((-8, 0), mark(player(seat), 16)), at((10, 0), icon("cards", 18)))
 
 
-def _discards(view: View, words: Words) -> Iterator[Strip]:
+def _discards(view: MonsterView, words: Words) -> Iterator[Strip]:
     if view["memory"]["discards"]:
         yield icon("cards", 20), words("panel-discards"), view["memory"]["discards"]
 
@@ -112,7 +113,7 @@ def _face(tile: str, number: int, words: Words) -> Markup:
 
 
 @memoize_by_reads
-def mix(view: View, words: Words) -> Panel:
+def mix(view: MonsterView, words: Words) -> Panel:
     """All kinds of tiles in this game, in the order of the printed table."""
     rows = -(-len(view["mix"]) // COLUMNS)  # rounded up
     boxes = Box(8, HEAD, MIX_WIDTH - 16, rows * CELL).grid(COLUMNS, rows, 4)
@@ -128,7 +129,7 @@ def mix(view: View, words: Words) -> Panel:
     return Panel("mix", "side", drawing)
 
 
-def _kind(box: Box, kind: dict[str, Any], words: Words) -> Markup:
+def _kind(box: Box, kind: KindView, words: Words) -> Markup:
     """A tile, how many there are, and a square for each, dark if it lies open."""
     tile = kind["tile"]
     number = kind["number"]

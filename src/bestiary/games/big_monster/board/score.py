@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.drawing import (
     BODY,
     INK,
@@ -22,6 +22,7 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.big_monster.scoring import LINES
+from bestiary.games.big_monster.view_types import MonsterView
 
 WIDTH: Final = 310
 HEAD: Final = 30
@@ -30,20 +31,20 @@ COLUMN: Final = 30
 NAME: Final = BODY._replace(align="start", lines=2)
 
 
-def _places(view: View) -> list[float]:
+def _places(view: MonsterView) -> list[float]:
     return [_names(view) + COLUMN * (seat + 0.5) for seat in range(view["seats"])]
 
 
-def _names(view: View) -> float:
+def _names(view: MonsterView) -> float:
     """The width left for words beside a column for every player."""
     return float(WIDTH - 8 - COLUMN * view["seats"])
 
 
-def columns(view: View, words: Words, places: list[float]) -> Markup:
+def columns(view: MonsterView, words: Words, places: list[float]) -> Markup:
     return group(at((x, 16), _sign(view, seat, words)) for seat, x in enumerate(places))
 
 
-def _sign(view: View, seat: int, words: Words) -> Markup:
+def _sign(view: MonsterView, seat: int, words: Words) -> Markup:
     """A player's mark; in teams the team's letter in the player's colour."""
     team = view["players"][seat]["team"]
     coat = player(seat)
@@ -51,12 +52,13 @@ def _sign(view: View, seat: int, words: Words) -> Markup:
 
 
 @memoize_by_reads
-def score(view: View, words: Words) -> Panel:
+def score(view: MonsterView, words: Words) -> Panel:
     """The pad: a line for each kind, a column for each player."""
     pads = view["scores"]
     # Once the reader has laid a tile in secret, their column already counts it.
-    mine = view["pending"].get("score") if view["pending"] else None
-    if mine:
+    pending = view["pending"]
+    if pending is not None and "score" in pending:
+        mine = pending["score"]
         pads = [mine if seat == view["seat"] else pad for seat, pad in enumerate(pads)]
     rows = [
         at((0, HEAD + SCORE_ROW * number), _line(name, pads, view, words))
@@ -79,7 +81,7 @@ def score(view: View, words: Words) -> Panel:
     return Panel("score", "side", drawing)
 
 
-def _team_results(totals: list[int], view: View, words: Words) -> Markup | None:
+def _team_results(totals: list[int], view: MonsterView, words: Words) -> Markup | None:
     """The pad's last row: the lower of the two results stands under both partners."""
     if not view["teams"]:
         return None
@@ -93,12 +95,12 @@ def _team_results(totals: list[int], view: View, words: Words) -> Markup | None:
     return group(_name(words("score-team"), view), cells)
 
 
-def _line(name: str, pads: list[dict[str, int]], view: View, words: Words) -> Markup:
+def _line(name: str, pads: list[dict[str, int]], view: MonsterView, words: Words) -> Markup:
     cells = [_cell(pad[name], x, 500) for pad, x in zip(pads, _places(view), strict=True)]
     return group(_name(words(f"score-{name}"), view), cells)
 
 
-def _name(text: str, view: View) -> Markup:
+def _name(text: str, view: MonsterView) -> Markup:
     return label(text, Box(12, 0, _names(view) - 14, SCORE_ROW), NAME)
 
 

@@ -1,8 +1,8 @@
 """A panel for every player: name, score, ship, medals, and the others' zones in small."""
 
-from typing import Any, Final
+from typing import Final
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.drawing import (
     BODY,
     NUMBER,
@@ -22,12 +22,13 @@ from bestiary.drawing import (
     shield,
     svg,
 )
-from bestiary.games.big_monster.board.area import frame_of, ground_of, zone_drawing
+from bestiary.games.big_monster.board.area import LandedZone, frame_of, ground_of, zone_drawing
 from bestiary.games.big_monster.board.art import PLANET_ASPECT, UNIT, ship
 from bestiary.games.big_monster.board.medals import decoration
 from bestiary.games.big_monster.board.tiles import tile_face
 from bestiary.games.big_monster.board.tray import pile
 from bestiary.games.big_monster.box.components import MEDALS, Explorer, Medal
+from bestiary.games.big_monster.view_types import MonsterView, PlayerView
 
 WIDTH: Final = 400
 HEAD: Final = 34
@@ -36,10 +37,9 @@ ABOUT: Final = BODY._replace(align="start", lines=2)
 
 
 @memoize_by_reads
-def strip(view: View, seat: int, words: Words) -> Panel:
+def strip(view: MonsterView, seat: int, words: Words) -> Panel:
     who = view["players"][seat]
-    small_zone = seat != view["seat"] and who["explorer"] is not None
-    area = _small_zone(who, words) if small_zone else None
+    area = None if seat == view["seat"] else _small_zone(who, words)
     table = SHIP if _has_table(view, who) else 0
     height = HEAD + table + (area[0] if area else 0) + 4
     drawing = svg(
@@ -54,12 +54,12 @@ def strip(view: View, seat: int, words: Words) -> Panel:
     return Panel(f"player-{seat}", "player", drawing)
 
 
-def _has_table(view: View, who: dict[str, Any]) -> bool:
+def _has_table(view: MonsterView, who: PlayerView) -> bool:
     is_draft = view["mode"] in ("individual", "teams")
     return bool(is_draft or who["medals"] or who["has-chosen"])
 
 
-def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
+def _head(view: MonsterView, who: PlayerView, words: Words) -> Markup:
     """The team, the explorer and the points; the page writes the player's name above."""
     seat = who["seat"]
     total = sum(view["scores"][seat].values())
@@ -76,12 +76,12 @@ def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
     )
 
 
-def _about(who: dict[str, Any], words: Words) -> str:
+def _about(who: PlayerView, words: Words) -> str:
     explorer = who["explorer"]
     return words("view-explorer", explorer=Explorer(explorer)) if explorer else ""
 
 
-def _table(view: View, who: dict[str, Any], words: Words) -> Markup:
+def _table(view: MonsterView, who: PlayerView, words: Words) -> Markup:
     box = Box(8, HEAD, WIDTH - 16, SHIP - 6)
     draft = view["mode"] in ("individual", "teams") and who["explorer"]
     return group(
@@ -91,7 +91,7 @@ def _table(view: View, who: dict[str, Any], words: Words) -> Markup:
     )
 
 
-def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
+def _ship(who: PlayerView, box: Box, words: Words) -> Markup:
     """The lander, and beside it the stack that waits or the one in hand."""
     seat = who["seat"]
     waiting = who["ship"]
@@ -107,7 +107,7 @@ def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
     )
 
 
-def _chosen(who: dict[str, Any], box: Box, words: Words) -> Markup | None:
+def _chosen(who: PlayerView, box: Box, words: Words) -> Markup | None:
     if who["chosen"]:
         face = tile_face(who["chosen"], lettering=0)
         text = words(f"tile-{who['chosen']}")
@@ -115,7 +115,7 @@ def _chosen(who: dict[str, Any], box: Box, words: Words) -> Markup | None:
     return at(box.centre, icon("check", 26)) if who["has-chosen"] else None
 
 
-def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
+def _medals(view: MonsterView, who: PlayerView, box: Box, words: Words) -> Markup:
     won = [(medal, "personal") for medal in who["medals"]]
     won += [(medal, "team") for medal in who["team-medals"]]
     pieces = [_medal(medal, kind, words) for medal, kind in won]
@@ -137,9 +137,12 @@ def _medal(medal: str, kind: str, words: Words) -> Markup:
     )
 
 
-def _small_zone(who: dict[str, Any], words: Words) -> tuple[float, Markup]:
+def _small_zone(who: PlayerView, words: Words) -> tuple[float, Markup] | None:
+    if who["explorer"] is None:
+        return None
+    zone = LandedZone(who["explorer"], who["tiles"], who["crystals"])
     frame = frame_of(who["tiles"], [], None)
     scale = WIDTH / (frame.width * UNIT)
     # Numbers would be too small to be read here: the large drawing on hover has them.
-    drawing = zone_drawing(who, frame, words, f"zone-{who['seat']}", lettering=0)
+    drawing = zone_drawing(zone, frame, words, f"zone-{who['seat']}", lettering=0)
     return WIDTH / PLANET_ASPECT, at((0, 0), ground_of(frame), drawing, scale=scale)

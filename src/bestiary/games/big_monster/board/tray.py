@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.drawing import (
     BODY,
     CARD,
@@ -35,6 +35,7 @@ from bestiary.games.big_monster.board.art import UNIT, ship
 from bestiary.games.big_monster.board.tiles import LETTERING, explorer_face, size_of, tile_face
 from bestiary.games.big_monster.box.components import Explorer
 from bestiary.games.big_monster.draft import TURNS
+from bestiary.games.big_monster.view_types import MonsterView, PlayerView
 
 WIDTH: Final = 560
 TILE_STEP: Final = 69
@@ -73,7 +74,7 @@ class Strip(NamedTuple):
 
 
 @memoize_by_reads
-def tray(view: View, words: Words) -> tuple[Panel, ...]:
+def tray(view: MonsterView, words: Words) -> tuple[Panel, ...]:
     """Whatever lies open to the seat now; nothing if nothing does."""
     strips = [*_ships(view, words), *_strips(view, words)]
     if not strips:
@@ -112,7 +113,7 @@ def _abreast(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
     return line * -(-len(strips) // 2), content
 
 
-def _strips(view: View, words: Words) -> Iterable[Strip]:
+def _strips(view: MonsterView, words: Words) -> Iterable[Strip]:
     if view["explorers"]:
         yield _explorers(view, words)
     if view["places"]:  # the tile in hand hangs on the pointer now, and the zone needs the room
@@ -132,7 +133,7 @@ def _strips(view: View, words: Words) -> Iterable[Strip]:
         yield _cards([view["chosen"]], "chosen", words)._replace(title=words("panel-chosen"))
 
 
-def _hand(view: View, words: Words) -> Strip:
+def _hand(view: MonsterView, words: Words) -> Strip:
     """My stack, to choose from; once I have chosen, small: what I keep, and what goes on."""
     if not view["chosen"] or view["pending"]:
         stack = _cards(view["hand"], "tile", words, choice=_secret_choice(view))
@@ -145,10 +146,12 @@ def _hand(view: View, words: Words) -> Strip:
     return Strip("", at((0, 0), content, scale=scale), CARD_HEIGHT * scale)
 
 
-def _secret_choice(view: View) -> str | None:
+def _secret_choice(view: MonsterView) -> str | None:
     """The tile or explorer that the reader has chosen while the others still think."""
-    choice: str | None = (view["pending"] or {}).get("choice")
-    return choice.split()[1] if choice else None  # notation: "take sand", "land man-in-red"
+    pending = view["pending"]
+    if pending is None or "choice" not in pending:
+        return None
+    return pending["choice"].split()[1]  # notation: "take sand", "land man-in-red"
 
 
 def _cards(
@@ -194,7 +197,7 @@ def _card(box: Box, face: Markup, number: int, key: str, about: str) -> Markup:
     return part(key, about, ring_box(box), at(box.centre, face), many)
 
 
-def _ships(view: View, words: Words) -> Iterable[Strip]:
+def _ships(view: MonsterView, words: Words) -> Iterable[Strip]:
     """All ships, while the reader is to lay a stack on one of them, or to say where it shall go."""
     if view["seat"] not in view["waiting"] or not _asks_for_ships(view):
         return
@@ -204,13 +207,13 @@ def _ships(view: View, words: Words) -> Iterable[Strip]:
     yield Strip("", group(ships), SHIP_HEIGHT + 6)
 
 
-def _asks_for_ships(view: View) -> bool:
+def _asks_for_ships(view: MonsterView) -> bool:
     if view["stage"] == "ChooseTiles":
         return bool(view["passing"] == "ranked" and view["turn"] < TURNS)
     return bool(view["stage"] == "LayStack")
 
 
-def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
+def _ship(box: Box, who: PlayerView, words: Words) -> Markup:
     """A lander in its owner's colour, with the stack that lies beside it, and whose it is."""
     seat = who["seat"]
     stack = who["ship"]
@@ -235,7 +238,7 @@ def pile(count: int) -> Markup:
     return group(backs, at((3, -6), badge(count, 24, paint("yellow"))))
 
 
-def _explorers(view: View, words: Words) -> Strip:
+def _explorers(view: MonsterView, words: Words) -> Strip:
     explorers = view["explorers"]
     boxes = Box(4, 0, WIDTH - 8, PORTRAIT_HEIGHT).columns(len(explorers), 12)
     cards = [_explorer(box, who, words) for box, who in zip(boxes, explorers, strict=True)]
