@@ -24,7 +24,9 @@ from bestiary.games.rats_of_wistar.events import Completed, GoalAchieved, RoundB
 from bestiary.games.rats_of_wistar.lessons import LESSONS, PICTURES
 from bestiary.games.rats_of_wistar.mind import ADVICE, MINDS
 from bestiary.games.rats_of_wistar.setup import start
+from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.view import imagine, view
+from bestiary.games.rats_of_wistar.view_types import WistarView
 
 DIFFICULTIES = tuple(SOLO["difficulty"])
 
@@ -36,7 +38,7 @@ def check(seats: int, options: Options) -> str | None:
 
 TONES: Mapping[type, Tone] = {Completed: "good", GoalAchieved: "good"}
 
-GAME = Game(
+GAME: Game[Wistar, WistarView] = Game(
     id="rats_of_wistar",
     titles={"en": "Rats of Wistar", "ru": "Побег из Вистара"},
     seats=(1, 4),

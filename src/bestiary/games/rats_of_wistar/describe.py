@@ -1,9 +1,8 @@
 """A view in words, enough to play by: for the terminal and for screen readers."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.games.rats_of_wistar.box.components import (
     CELLS,
     INVENTIONS,
@@ -15,17 +14,28 @@ from bestiary.games.rats_of_wistar.box.components import (
 )
 from bestiary.games.rats_of_wistar.box.names import Card, Row
 from bestiary.games.rats_of_wistar.box.stock import NAMES
+from bestiary.games.rats_of_wistar.view_types import (
+    GoalView,
+    NameAndNumber,
+    PlayerView,
+    PrivateGoalView,
+    RivalView,
+    RoomView,
+    RowView,
+    SectorView,
+    WistarView,
+)
 
 DECKS = ("basic", "advanced")
 GOODS = ("vp", "wood", "metal", "movement", "joker")
 
 
-def describe(view: View, words: Words) -> str:
+def describe(view: WistarView, words: Words) -> str:
     """The board from the wheel to the farm, the markets, then the players and the own hand."""
     return "\n".join(_lines(view, words))
 
 
-def _lines(view: View, words: Words) -> Iterator[str]:
+def _lines(view: WistarView, words: Words) -> Iterator[str]:
     yield words("view-round", round=view["round"])
     yield words("view-order", names=", ".join(who(s, view, words) for s in view["order"]))
     yield from _pairs(view, words)
@@ -40,7 +50,7 @@ def _lines(view: View, words: Words) -> Iterator[str]:
     yield from _own(view, words)
 
 
-def who(seat: int, view: View, words: Words) -> str:
+def who(seat: int, view: WistarView, words: Words) -> str:
     """The name of a player, or of the solo rival."""
     return words("rival") if seat >= len(view["players"]) else words.player(seat)
 
@@ -85,7 +95,7 @@ def about_card(name: str, words: Words, missing: dict[str, int] | None = None) -
     return _with_missing(text, missing, words)
 
 
-def about_row(row: dict[str, Any], view: View, words: Words) -> str:
+def about_row(row: RowView, view: WistarView, words: Words) -> str:
     """Everything about a mission: cost and needs, reward, lock, and who has done it."""
     name = row["row"]
     price = ROWS[ROW_NUMBER[Row(name)]].price
@@ -130,20 +140,20 @@ def _indented(lines: Iterable[str]) -> Iterator[str]:
     return (f"  {line}" for line in lines)
 
 
-def _pairs(view: View, words: Words) -> Iterator[str]:
+def _pairs(view: WistarView, words: Words) -> Iterator[str]:
     if view["pairs"]:
         yield words("view-pairs")
         for pair in view["pairs"]:
             yield from _indented(about_card(card, words) for card in pair)
 
 
-def bonus_text(bonus: list[Any], words: Words) -> str:
+def bonus_text(bonus: NameAndNumber, words: Words) -> str:
     """A bonus of the wheel."""
     name, number = bonus
     return words(f"bonus-{name}-some" if name == "move-workers" else f"bonus-{name}", number=number)
 
 
-def _wheel(view: View, words: Words) -> Iterator[str]:
+def _wheel(view: WistarView, words: Words) -> Iterator[str]:
     yield from (_sector(sector, view, words) for sector in view["wheel"])
     hut = (who(s, view, words) for s in view["hut"])
     yield words("view-hut", names=_join(hut, words, "nobody"))
@@ -157,7 +167,7 @@ def _todo(action: str, words: Words) -> str:
     return words("choice-take-main") if action == "main" else words(f"bonus-{action}")
 
 
-def _sector(sector: dict[str, Any], view: View, words: Words) -> str:
+def _sector(sector: SectorView, view: WistarView, words: Words) -> str:
     cells = []
     for cell in sector["cells"]:
         text = "; ".join(bonus_text(bonus, words) for bonus in cell["bonus"])
@@ -172,7 +182,7 @@ def _sector(sector: dict[str, Any], view: View, words: Words) -> str:
     )
 
 
-def _goal(goal: dict[str, Any], view: View, words: Words) -> str:
+def _goal(goal: GoalView, view: WistarView, words: Words) -> str:
     return words(
         "view-goal",
         name=words(f"goal-{goal['goal']}"),
@@ -183,7 +193,7 @@ def _goal(goal: dict[str, Any], view: View, words: Words) -> str:
     )
 
 
-def _farm(view: View, words: Words) -> Iterator[str]:
+def _farm(view: WistarView, words: Words) -> Iterator[str]:
     outside = [s for s, player in enumerate(view["players"]) if player["explorer"] is None]
     yield words("about-outside", names=_join(map(words.player, outside), words, "nobody"))
     for room in view["farm"]:
@@ -195,7 +205,7 @@ def _farm(view: View, words: Words) -> Iterator[str]:
     yield words("view-doors", names=_join(shut, words))
 
 
-def _room(room: dict[str, Any], words: Words) -> Iterator[str]:
+def _room(room: RoomView, words: Words) -> Iterator[str]:
     if room["hidden_mission"]:
         yield words("view-hidden-mission")
     if room["mice"]:
@@ -205,7 +215,7 @@ def _room(room: dict[str, Any], words: Words) -> Iterator[str]:
     yield from (words("view-tent", seat=seat) for seat in room["tents"])
 
 
-def _supply(view: View, words: Words) -> Iterator[str]:
+def _supply(view: WistarView, words: Words) -> Iterator[str]:
     for deck in DECKS:
         cards = view["markets"][deck]
         yield words("view-market", deck=deck)
@@ -221,14 +231,14 @@ def _supply(view: View, words: Words) -> Iterator[str]:
     yield words("view-heroes", heroes=_join(heroes, words), skills=_join(skills, words))
 
 
-def _rival(rival: dict[str, Any], words: Words) -> Iterator[str]:
+def _rival(rival: RivalView, words: Words) -> Iterator[str]:
     yield words("view-rival", vp=rival["vp"], total=rival["total"])
     if rival["status"]:
         name = words(f"status-{rival['status']}")
         yield f"  {words('view-named', name=name, text=effect('status', rival['status'], words))}"
 
 
-def _player(seat: int, player: dict[str, Any], words: Words) -> Iterator[str]:
+def _player(seat: int, player: PlayerView, words: Words) -> Iterator[str]:
     goods = amounts_text(((name, player["goods"][name]) for name in GOODS), words)
     yield words("view-player", seat=seat, goods=goods, hand=sum(player["hand"].values()))
     yield words("view-workers", **player["workers"], entrance=player["entrance"])
@@ -252,7 +262,7 @@ def _player(seat: int, player: dict[str, Any], words: Words) -> Iterator[str]:
     yield from (_private(goal, words) for goal in player["private"])
 
 
-def _private(goal: dict[str, Any], words: Words) -> str:
+def _private(goal: PrivateGoalView, words: Words) -> str:
     return words(
         "view-private",
         name=words(f"goal-{goal['goal']}"),
@@ -263,7 +273,7 @@ def _private(goal: dict[str, Any], words: Words) -> str:
     )
 
 
-def _own(view: View, words: Words) -> Iterator[str]:
+def _own(view: WistarView, words: Words) -> Iterator[str]:
     """What only the viewer has: abilities to come, hand, cards and objectives just drawn."""
     if view["seat"] >= 0:
         freed = view["players"][view["seat"]]["freed"]

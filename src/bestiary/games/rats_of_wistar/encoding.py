@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from bestiary.core.encoding import (
     Bag,
@@ -47,6 +46,7 @@ from bestiary.games.rats_of_wistar.choices import (
     Receive,
 )
 from bestiary.games.rats_of_wistar.scoring import LINES
+from bestiary.games.rats_of_wistar.view_types import HandCardView, NameAndNumber
 
 USUAL_MAXIMUM = 10
 """Counts are divided by it; a larger one is simply more than 1."""
@@ -75,11 +75,11 @@ def _all(piles: Mapping[str, Sequence[str]]) -> list[str]:
     return [card for pile in piles.values() for card in pile]
 
 
-def _hand_cards(hand: Iterable[Mapping[str, Any]]) -> list[str]:
+def _hand_cards(hand: Iterable[HandCardView]) -> list[str]:
     return [each["card"] for each in hand]
 
 
-def _cell(place: Sequence[Any] | None) -> str | None:
+def _cell(place: NameAndNumber | None) -> str | None:
     return None if place is None else f"{place[0]}-{place[1]}"
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from bestiary.core import Choice, State, Step
+from bestiary.core import State, Step
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.script import Steps
 from bestiary.games.rats_of_wistar.box.status import STATUS
@@ -22,6 +22,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     VP,
     WOOD,
 )
+from bestiary.games.rats_of_wistar.choices import TakeBonus, TakeMain
 
 NO_MISSION: Final = -1
 HIDDEN: Final = -2
@@ -165,7 +166,7 @@ class Wistar(State):
     round: int = 1
     turn: int = 0
     actor: int = 0
-    todo: tuple[Choice, ...] = ()
+    todo: tuple[TakeMain | TakeBonus, ...] = ()
     place: int = -1
     chief_placed: bool = False
     wheel: tuple[int, ...] = ()

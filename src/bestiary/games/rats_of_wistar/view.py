@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from bestiary.core import Seat, View
+from bestiary.core import Seat
 from bestiary.games.rats_of_wistar.actions.explore import turned_doors
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Area, Deck
@@ -22,6 +22,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WAIVE_PLAY,
     counter,
 )
+from bestiary.games.rats_of_wistar.choices import TakeBonus, TakeMain
 from bestiary.games.rats_of_wistar.gains import SUPPLY, tokens_left
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
 from bestiary.games.rats_of_wistar.inventions.prices import short_of
@@ -29,11 +30,24 @@ from bestiary.games.rats_of_wistar.quick import goal_thresholds
 from bestiary.games.rats_of_wistar.reasons import offered_keys, row_missing
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
+from bestiary.games.rats_of_wistar.view_types import (
+    GoalView,
+    HandCardView,
+    NameAndNumber,
+    PassageView,
+    PlayerView,
+    PrivateGoalView,
+    RivalView,
+    RoomView,
+    RowView,
+    SectorView,
+    WistarView,
+)
 
 DECKS: Final = tuple(deck.value for deck in Deck)
 
 
-def view(state: Wistar, seat: Seat) -> View:
+def view(state: Wistar, seat: Seat) -> WistarView:
     """§13.1 Boards, markets, discard piles and played cards are open; hands show their backs.
 
     A card that all saw on its way into a hand stays known to all; options, to whom they are given.
@@ -87,18 +101,18 @@ def _known_cards(player: Player) -> list[str]:
     return _cards(card for card in player.hand if player.known >> card & 1)
 
 
-def _todo(action: Any) -> str:
-    return action.bonus.value if hasattr(action, "bonus") else "main"
+def _todo(action: TakeMain | TakeBonus) -> str:
+    return action.bonus.value if isinstance(action, TakeBonus) else "main"
 
 
-def _place(state: Wistar) -> list[Any] | None:
+def _place(state: Wistar) -> NameAndNumber | None:
     if state.place < 0:
         return None
     sector, cell = divmod(state.place, box.MOST_CELLS)
     return [box.SECTORS[sector].value, cell + 1]
 
 
-def _sector(state: Wistar, place: int) -> dict[str, Any]:
+def _sector(state: Wistar, place: int) -> SectorView:
     sector = state.wheel[place]
     action, area = box.POSITIONS[place]
     cells = box.WHEEL[state.like][sector]
@@ -120,7 +134,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _goal(state: Wistar, goal: int) -> dict[str, Any]:
+def _goal(state: Wistar, goal: int) -> GoalView:
     card = box.GOALS[goal]
     return {
         "goal": card.goal.value,
@@ -131,7 +145,7 @@ def _goal(state: Wistar, goal: int) -> dict[str, Any]:
     }
 
 
-def _room(state: Wistar, room: int, mine: Player | None) -> dict[str, Any]:
+def _room(state: Wistar, room: int, mine: Player | None) -> RoomView:
     mission = state.missions[room]
     cheeses = state.cheeses if room == box.PANTRY else ()
     return {
@@ -147,7 +161,7 @@ def _room(state: Wistar, room: int, mine: Player | None) -> dict[str, Any]:
     }
 
 
-def _rows(state: Wistar, mission: int, mine: Player | None) -> list[dict[str, Any]]:
+def _rows(state: Wistar, mission: int, mine: Player | None) -> list[RowView]:
     rows = box.MISSIONS[mission].rows
     opened_locks = {row.opens for row in rows if state.rows[row.number] != NOBODY}
     return [
@@ -163,7 +177,7 @@ def _rows(state: Wistar, mission: int, mine: Player | None) -> list[dict[str, An
     ]
 
 
-def _passages(state: Wistar) -> Iterable[dict[str, Any]]:
+def _passages(state: Wistar) -> Iterable[PassageView]:
     """Which passages are shut, and the token that is turned over while its bonus is received."""
     turned = turned_doors(state)
     for number, passage in enumerate(box.PASSAGES):
@@ -175,7 +189,7 @@ def _mouse(mouse: int) -> str | None:
     return None if mouse == NOBODY else box.MICE[mouse].mouse.value
 
 
-def _player(state: Wistar, seat: int) -> dict[str, Any]:
+def _player(state: Wistar, seat: int) -> PlayerView:
     player = state.players[seat]
     stock = player.stock
     chiefs = state.chiefs.count(seat) + state.hut.count(seat)
@@ -208,7 +222,7 @@ def _player(state: Wistar, seat: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _private(state: Wistar, player: Player, goal: int) -> dict[str, Any]:
+def _private(state: Wistar, player: Player, goal: int) -> PrivateGoalView:
     card = box.GOALS[goal]
     return {
         "goal": card.goal.value,
@@ -219,7 +233,7 @@ def _private(state: Wistar, player: Player, goal: int) -> dict[str, Any]:
     }
 
 
-def _hand_card(player: Player, card: int) -> dict[str, Any]:
+def _hand_card(player: Player, card: int) -> HandCardView:
     """A card of the viewer's own hand with what is missing to play it."""
     return {"card": box.INVENTIONS[card].card.value, "missing": missing_for(player, card)}
 
@@ -240,7 +254,7 @@ def _market_missing(state: Wistar, mine: Player | None) -> dict[str, dict[str, i
     return {box.INVENTIONS[card].card.value: missing_for(mine, card) for card in cards}
 
 
-def _rival(state: Wistar) -> dict[str, Any] | None:
+def _rival(state: Wistar) -> RivalView | None:
     rival = state.rival
     if rival is None:
         return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.games.rats_of_wistar.board.beside import beside, is_asked
 from bestiary.games.rats_of_wistar.board.clicks import clicks
 from bestiary.games.rats_of_wistar.board.farm import farm
@@ -12,16 +12,17 @@ from bestiary.games.rats_of_wistar.board.others import rival, strip
 from bestiary.games.rats_of_wistar.board.previews import previews, repeats
 from bestiary.games.rats_of_wistar.board.verbs import ENDINGS, VERBS
 from bestiary.games.rats_of_wistar.board.wheel import wheel
+from bestiary.games.rats_of_wistar.view_types import WistarView
 
 __all__ = ["ENDINGS", "VERBS", "board", "clicks", "previews", "repeats"]
 
 
-def board(view: View, words: Words) -> tuple[Panel, ...]:
+def board(view: WistarView, words: Words) -> tuple[Panel, ...]:
     """Wheel, farm and markets; my cards and my board; the others; what lies beside."""
     return tuple(_panels(view, words))
 
 
-def _panels(view: View, words: Words) -> Iterator[Panel]:
+def _panels(view: WistarView, words: Words) -> Iterator[Panel]:
     yield Panel("wheel", "board", wheel(view, words))
     yield Panel("farm", "board", farm(view, words))
     yield Panel("markets", "board", markets(view, words))

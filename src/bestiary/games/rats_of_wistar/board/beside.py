@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import Box, label, memoize_by_reads, svg
 from bestiary.games.rats_of_wistar.board.cards import slip
 from bestiary.games.rats_of_wistar.board.coats import MIN_TOUCH_SIZE, QUIET_LETTERING, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
+from bestiary.games.rats_of_wistar.view_types import WistarView
 
 SLIP_HEIGHT = MIN_TOUCH_SIZE
 GAP = 4
@@ -15,7 +16,7 @@ SUPPLY_PROMPTS = frozenset({"take-discard", "hero", "skill"})
 
 
 @memoize_by_reads
-def beside(view: View, words: Words) -> str:
+def beside(view: WistarView, words: Words) -> str:
     """Heroes and skill tokens in two columns, discarded cards below."""
     things = list(_supply(view, words))
     content = [
@@ -39,13 +40,13 @@ def _grid(number: int, top: float) -> Iterator[Box]:
         yield columns[n % 2].moved(0, n // 2 * (SLIP_HEIGHT + GAP))
 
 
-def _supply(view: View, words: Words) -> Iterator[tuple[str, str, str]]:
+def _supply(view: WistarView, words: Words) -> Iterator[tuple[str, str, str]]:
     for hero in view["heroes"]:
         yield f"hero:{hero}", words(f"hero-{hero}"), "hero"
     for skill in view["skills"]:
         yield f"skill:{skill}", words(f"skill-{skill}"), skill
 
 
-def is_asked(view: View) -> bool:
+def is_asked(view: WistarView) -> bool:
     """Whether something here may be chosen now: then it lies open."""
     return view["asks"] in SUPPLY_PROMPTS

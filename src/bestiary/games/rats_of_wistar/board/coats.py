@@ -1,7 +1,7 @@
 """Colours, icons, letterings and sizes that several panels share."""
 
-from bestiary.core import View
 from bestiary.drawing import INK, MADDER, MOSS, OCHRE, QUIET, Coat, Lettering, player
+from bestiary.games.rats_of_wistar.view_types import WistarView
 
 WIDTH = 480
 """Of every panel; a phone shows it 374 pixels wide, a laptop 440."""
@@ -32,6 +32,6 @@ BONUS_ICON = {
 RIVAL_COAT = Coat(INK, "var(--paper)")
 
 
-def coat(seat: int, view: View) -> Coat:
+def coat(seat: int, view: WistarView) -> Coat:
     """A player's colour, or the rival's."""
     return RIVAL_COAT if seat >= len(view["players"]) else player(seat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     GAME_INK,
     Box,
@@ -27,6 +27,7 @@ from bestiary.games.rats_of_wistar.board.coats import (
 from bestiary.games.rats_of_wistar.board.faces import key
 from bestiary.games.rats_of_wistar.board.home.stores import STORES_HEIGHT, stores
 from bestiary.games.rats_of_wistar.describe import effect
+from bestiary.games.rats_of_wistar.view_types import WistarView
 
 KEY_HEIGHT = MIN_TOUCH_SIZE
 GAP = 4
@@ -46,12 +47,12 @@ KEY_COLUMNS = {"buy:joker": 0, "afford": 0, "buy:current": 1, "end": 2, "skip": 
 
 
 @memoize_by_reads
-def markets(view: View, words: Words) -> str:
+def markets(view: WistarView, words: Words) -> str:
     both = (_market(deck, view, words) for deck in ("basic", "advanced"))
     return leaves(both, id="markets", aria_label=words("panel-markets"))
 
 
-def _market(deck: str, view: View, words: Words) -> Markup:
+def _market(deck: str, view: WistarView, words: Words) -> Markup:
     """The deck, and beneath it what lies open, the oldest card last."""
     lacking = view["market_missing"]
     cards = [(card, lacking.get(card, {})) for card in view["markets"][deck]]
@@ -60,7 +61,7 @@ def _market(deck: str, view: View, words: Words) -> Markup:
     return svg(WIDTH, bottom, content, id=f"market-{deck}", aria_label=words("market", deck=deck))
 
 
-def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
+def _deck(deck: str, box: Box, view: WistarView, words: Words) -> Markup:
     back = box.left(84)
     text = words("about-deck", deck=deck, number=view["decks"][deck],
                  discards=len(view["discards"][deck]))  # fmt: skip
@@ -77,7 +78,7 @@ def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
 
 
 @memoize_by_reads
-def hand(view: View, words: Words) -> str:
+def hand(view: WistarView, words: Words) -> str:
     """Goods and symbols, the buttons of the moment, then my cards with what they lack."""
     seat = view["seat"]
     total = sum(view["scores"][seat].values())
@@ -97,7 +98,7 @@ def hand(view: View, words: Words) -> str:
     return svg(WIDTH, top, content, id="hand", aria_label=words("panel-hand"))
 
 
-def _hand_and_offers(view: View) -> Iterator[CardWithLack]:
+def _hand_and_offers(view: WistarView) -> Iterator[CardWithLack]:
     """My hand; beside it what is on offer: drawn cards, and the pairs of the set-up."""
     for held in view["hand"]:
         yield held["card"], held["missing"]
@@ -105,14 +106,14 @@ def _hand_and_offers(view: View) -> Iterator[CardWithLack]:
         yield card, {}
 
 
-def _pairs(view: View) -> Iterator[str]:
+def _pairs(view: WistarView) -> Iterator[str]:
     """What lies there for the reader to choose from; who has chosen leaves the rest to others."""
     if not view["hand"]:
         for pair in view["pairs"]:
             yield from pair
 
 
-def _keys(view: View, words: Words) -> Iterator[Key]:
+def _keys(view: WistarView, words: Words) -> Iterator[Key]:
     """Only what can be done now."""
     for name in view["offered"]:
         if name.startswith("bonus:"):

@@ -1,8 +1,6 @@
 """Panels of the other players, as strips, and the solo rival."""
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     INK,
@@ -32,13 +30,13 @@ from bestiary.games.rats_of_wistar.board.faces import COUNTER_ICON, SYMBOL_ICON
 from bestiary.games.rats_of_wistar.board.home import GOODS, SKILLS, lodgers, tableau
 from bestiary.games.rats_of_wistar.box.components import CELLS
 from bestiary.games.rats_of_wistar.describe import about_ability, amounts_text, effect
+from bestiary.games.rats_of_wistar.view_types import PlayerView, WistarView
 
 ROW_HEIGHT = 34
-HOME_FIELDS = (("bed", "beds"), ("room", "dug"), ("worker", "entrance"), ("goal", "goals"))
 
 
 @memoize_by_reads
-def strip(view: View, seat: int, words: Words) -> str:
+def strip(view: WistarView, seat: int, words: Words) -> str:
     """What another player has, and what was played."""
     player = view["players"][seat]
     text = words("view-player", seat=seat, hand=sum(player["hand"].values()),
@@ -60,16 +58,17 @@ def strip(view: View, seat: int, words: Words) -> str:
     )
 
 
-def _stocks(player: dict[str, Any]) -> tuple[list[tuple[str, int]], ...]:
+def _stocks(player: PlayerView) -> tuple[list[tuple[str, int]], ...]:
     """Goods and cards; beds, rooms, doors and mice; symbols."""
     goods = [(SYMBOL_ICON[name], player["goods"][name]) for name in GOODS]
     goods += [("bolt", player["goods"]["current"]), ("cards", sum(player["hand"].values()))]
-    home = [(symbol, player[name]) for symbol, name in HOME_FIELDS]
+    home = [("bed", player["beds"]), ("room", player["dug"])]
+    home += [("worker", player["entrance"]), ("goal", player["goals"])]
     home += [("door", len(player["doors"])), ("mouse", len(player["mice"]))]
     return goods, home, [(SYMBOL_ICON[name], player["symbols"][name]) for name in SKILLS]
 
 
-def _freed_cells(player: dict[str, Any], box: Box, words: Words) -> Markup:
+def _freed_cells(player: PlayerView, box: Box, words: Words) -> Markup:
     """The ten cells of a player's board: which are freed, and what each gives."""
     cells = enumerate(box.columns(len(CELLS), 3))
     return group(_cell(n, player["freed"], cell, words) for n, cell in cells)
@@ -88,9 +87,10 @@ def _cell(number: int, freed: list[str], box: Box, words: Words) -> Markup:
 
 
 @memoize_by_reads
-def rival(view: View, words: Words) -> str:
+def rival(view: WistarView, words: Words) -> str:
     """The solo rival: points, the card it turned up, and its values for this round."""
     state = view["rival"]
+    assert state is not None, "only the solo game has this panel"
     text = words("view-rival", vp=state["vp"], total=state["total"])
     values = [(SYMBOL_ICON.get(name, COUNTER_ICON.get(name, "star")), number)
               for name, number in state["counters"].items()]  # fmt: skip

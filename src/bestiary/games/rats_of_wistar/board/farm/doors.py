@@ -1,7 +1,5 @@
 """Drawing of passages: shut by a door, a window or a hatch; open; or with the token turned over."""
 
-from typing import Any
-
 from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
@@ -28,13 +26,14 @@ from bestiary.drawing.strokes import fine, pen
 from bestiary.games.rats_of_wistar.board.coats import MIN_LETTER_SIZE, WIDTH
 from bestiary.games.rats_of_wistar.board.scenery.plan import OPENINGS
 from bestiary.games.rats_of_wistar.describe import effect
+from bestiary.games.rats_of_wistar.view_types import PassageView
 
 SHUT_DOOR_PATH = "M-13 24V-18q0-6 6-6H7q6 0 6 6v42Z"
 SLIP_LETTERING = Lettering(MIN_LETTER_SIZE, weight=600, lines=2)
 MAX_SLIP_WIDTH = 150
 
 
-def passage(entry: dict[str, Any], words: Words) -> Markup:
+def passage(entry: PassageView, words: Words) -> Markup:
     """One passage of the house; a token just turned over tells what it brings."""
     name = words(f"passage-{entry['passage']}")
     place, is_hatch = OPENINGS[entry["passage"]]

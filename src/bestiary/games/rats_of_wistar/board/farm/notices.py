@@ -4,9 +4,7 @@ Beside the house stands a board. A mission is pinned there row by row, each row 
 as a finger; where there are no fingers the page shows its middle only, which holds everything.
 """
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     GAME_INK,
@@ -41,6 +39,7 @@ from bestiary.games.rats_of_wistar.board.faces import icons
 from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
 from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
+from bestiary.games.rats_of_wistar.view_types import RoomView, RowView, WistarView
 
 POSTER_SIZE = (108, 54)
 TITLE_HEIGHT = 30
@@ -52,7 +51,7 @@ REWARD_ORDER_PROMPT = "first"
 PIN_LETTERING = HEADING_LETTERING._replace(size=MIN_LETTER_SIZE, lines=2, align="middle")
 
 
-def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup | None:
+def poster(room: RoomView, box: Box, view: WistarView, words: Words) -> Markup | None:
     """A card still face down, or the name of a mission and how its rows stand."""
     place = Box(box.right - POSTER_SIZE[0] - 5, box.y + 26, *POSTER_SIZE)
     if room["hidden_mission"]:
@@ -75,7 +74,7 @@ def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup |
     )
 
 
-def row_mark(row: dict[str, Any], place: Point, view: View, size: float) -> Markup:
+def row_mark(row: RowView, place: Point, view: WistarView, size: float) -> Markup:
     """Whose marker lies there, or whether it is locked or free."""
     if row["marker"] is not None:
         return at(place, cube(coat(row["marker"], view), size))
@@ -84,7 +83,7 @@ def row_mark(row: dict[str, Any], place: Point, view: View, size: float) -> Mark
     return at(place, el("circle", r=size * 0.4, fill="none", stroke=QUIET, stroke_width=1.5))
 
 
-def notices(view: View, words: Words) -> Markup | None:
+def notices(view: WistarView, words: Words) -> Markup | None:
     """The board with every mission of which something is left to do, or to be chosen.
 
     There is none as long as the first cards are chosen: these need its room.
@@ -99,8 +98,9 @@ def notices(view: View, words: Words) -> Markup | None:
     return el("div", [_notice(room, view, words) for room in rooms], class_="pinboard")
 
 
-def _notice(room: dict[str, Any], view: View, words: Words) -> Markup:
-    title = f"{words('room-' + room['room'])}: {words('mission-' + room['mission'])}"
+def _notice(room: RoomView, view: WistarView, words: Words) -> Markup:
+    name = words(f"mission-{room['mission']}")
+    title = f"{words('room-' + room['room'])}: {name}"
     heading = svg(
         WIDTH,
         TITLE_HEIGHT,
@@ -111,7 +111,7 @@ def _notice(room: dict[str, Any], view: View, words: Words) -> Markup:
     return el("div", heading, [_row(row, view, words) for row in room["rows"]])
 
 
-def _row(row: dict[str, Any], view: View, words: Words) -> Markup:
+def _row(row: RowView, view: WistarView, words: Words) -> Markup:
     """A row that is done takes one line, and only its name is left to be read."""
     is_done = row["marker"] is not None
     box = Box(0, 0, WIDTH, ROW_HEIGHT)
@@ -126,14 +126,14 @@ def _row(row: dict[str, Any], view: View, words: Words) -> Markup:
     )
 
 
-def _done_row(row: dict[str, Any], view: View, words: Words) -> Markup:
+def _done_row(row: RowView, view: WistarView, words: Words) -> Markup:
     name = label(
         words(f"row-{row['row']}"), MIDDLE_BOX.after(42), HEADING_LETTERING._replace(fill=QUIET)
     )
     return group(row_mark(row, MIDDLE_BOX.left(36).centre, view, 20), name)
 
 
-def _open_row(row: dict[str, Any], view: View, words: Words) -> Markup:
+def _open_row(row: RowView, view: WistarView, words: Words) -> Markup:
     price = counts(ROWS[ROW_NUMBER[Row(row["row"])]].price)
     upper, lower = MIDDLE_BOX.top(24).after(42), MIDDLE_BOX.below(21).top(20).after(42)
     return group(
@@ -144,7 +144,7 @@ def _open_row(row: dict[str, Any], view: View, words: Words) -> Markup:
     )
 
 
-def _state(row: dict[str, Any], box: Box, view: View) -> Markup:
+def _state(row: RowView, box: Box, view: WistarView) -> Markup:
     """Whether a row is free; below it the lock that it waits for, or opens."""
     number = row["lock"] if row["shut"] else row["opens"]
     if number is None:

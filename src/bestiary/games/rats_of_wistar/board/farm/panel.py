@@ -1,9 +1,8 @@
 """Drawing of the house with everybody in it: rooms, doors, mice, explorers and tents."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     PLAIN,
@@ -32,16 +31,17 @@ from bestiary.games.rats_of_wistar.board.farm.doors import passage
 from bestiary.games.rats_of_wistar.board.farm.notices import notices, poster
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT, OUTSIDE_BOX, ROOM_BOXES
+from bestiary.games.rats_of_wistar.view_types import RoomView, WistarView
 
 
 @memoize_by_reads
-def farm(view: View, words: Words) -> str:
+def farm(view: WistarView, words: Words) -> str:
     """The whole farm, and beside or below it the missions that lie open."""
     whole = _house(view, words), notices(view, words)
     return leaves(whole, id="farm", aria_label=words("panel-farm"))
 
 
-def _house(view: View, words: Words) -> Markup:
+def _house(view: WistarView, words: Words) -> Markup:
     return svg(
         WIDTH,
         HEIGHT,
@@ -57,7 +57,7 @@ def _house(view: View, words: Words) -> Markup:
     )
 
 
-def _outside(view: View, words: Words) -> Markup:
+def _outside(view: WistarView, words: Words) -> Markup:
     """Explorers who have not entered yet wait under the tree."""
     waiting = [s for s, p in enumerate(view["players"]) if p["explorer"] is None]
     names = ", ".join(map(words.player, waiting)) or words("nobody")
@@ -70,7 +70,7 @@ def _outside(view: View, words: Words) -> Markup:
     )
 
 
-def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
+def _room(room: RoomView, view: WistarView, words: Words) -> Markup:
     box = ROOM_BOXES[room["room"]]
     name = words(f"room-{room['room']}")
     people = [words("view-explorer", seat=s) for s in room["explorers"]]
@@ -89,7 +89,7 @@ def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
     )
 
 
-def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
+def _mice(room: RoomView, box: Box, words: Words) -> Iterator[Markup]:
     """Face-down mice on the floor, and the cheese of the pantry on its shelf."""
     base = Point(box.x + 34, box.bottom - 22)
     number = room["mice"]
@@ -112,7 +112,7 @@ def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
         yield part("cheese", text, ring_round(28, place), drawing) if is_top else drawing
 
 
-def _people(room: dict[str, Any], box: Box) -> Iterator[Markup]:
+def _people(room: RoomView, box: Box) -> Iterator[Markup]:
     """Explorers on the floor, tents pitched behind them."""
     for n, seat in enumerate(room["tents"]):
         place = Point(box.right - 15 - 24 * n, box.bottom - 45)

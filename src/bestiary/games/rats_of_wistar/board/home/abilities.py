@@ -1,7 +1,6 @@
 """Drawing of the ten cells of a board: a marker lies on each until a mission frees it."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from bestiary.core import Words
 from bestiary.drawing import (
@@ -25,11 +24,12 @@ from bestiary.drawing import (
 from bestiary.games.rats_of_wistar.board.coats import BODY_LETTERING, MIN_TOUCH_SIZE, SHIELD_SIZE
 from bestiary.games.rats_of_wistar.box.components import CELLS, Ability
 from bestiary.games.rats_of_wistar.describe import about_ability
+from bestiary.games.rats_of_wistar.view_types import PlayerView
 
 ABILITIES_HEIGHT = 5 * MIN_TOUCH_SIZE + 4 * 4
 
 
-def abilities(seat: int, mine: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
+def abilities(seat: int, mine: PlayerView, box: Box, words: Words) -> Iterator[Markup]:
     """Two columns; a freed cell is ticked."""
     for number, (ability, cell) in enumerate(zip(CELLS, box.grid(2, 5, 4), strict=True)):
         name = ability.cell.value

@@ -1,7 +1,6 @@
 """Drawing of the burrow: rooms with beds and mice, rooms still to be dug, and who is asleep."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from bestiary.core import Words
 from bestiary.drawing import (
@@ -42,6 +41,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     NUMBERS,
 )
 from bestiary.games.rats_of_wistar.box.names import Mouse
+from bestiary.games.rats_of_wistar.view_types import PlayerView
 
 FIRST_ROOMS_TOP = GROUND_TOP + 26
 DUNGEON_TOP = GROUND_TOP + 98
@@ -50,7 +50,7 @@ CAPTION_LETTERING = Lettering(MIN_LETTER_SIZE, weight=600, align="start")
 SIGN_LETTERING = Lettering(MIN_LETTER_SIZE, fill=QUIET)
 
 
-def burrow(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
+def burrow(seat: int, mine: PlayerView, words: Words) -> Iterator[Markup]:
     """From the doorstep down to the bunks."""
     yield from _doorstep(seat, mine, words)
     free = words("about-rooms", free=mine["free_rooms"], all=mine["rooms"])
@@ -64,7 +64,7 @@ def burrow(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
     yield from _track("bed", BED_TRACK, mine["beds"], BUNKS_TOP, words, [str(seat)] * 6)
 
 
-def _room_contents(mine: dict[str, Any]) -> Iterator[str]:
+def _room_contents(mine: PlayerView) -> Iterator[str]:
     """Who or what is in each room: beds first, then mice, then nothing."""
     yield from ["bed"] * mine["beds_standing"]
     yield from mine["mice"]
@@ -130,7 +130,7 @@ def _bunk(box: Box, seat: str, *, is_done: bool) -> Iterator[Markup]:
         yield at((box.x + 17, box.y + 20), token(player(int(seat)), 20, "worker"))
 
 
-def _doorstep(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
+def _doorstep(seat: int, mine: PlayerView, words: Words) -> Iterator[Markup]:
     """Under the oak: workers at the entrance, tents, chiefs and discs that are left."""
     tents = NUMBERS["tents"] - len(mine["tents"])
     discs = NUMBERS["goal_discs"] - mine["goals"]

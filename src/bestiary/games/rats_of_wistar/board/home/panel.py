@@ -1,8 +1,6 @@
 """Panel of the viewer's own board: burrow, abilities, mice and inventions."""
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     PLAIN,
     Box,
@@ -24,10 +22,11 @@ from bestiary.games.rats_of_wistar.board.home.burrow import BURROW_BOX, burrow
 from bestiary.games.rats_of_wistar.board.home.tableau import lodgers, tableau
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.describe import effect
+from bestiary.games.rats_of_wistar.view_types import PlayerView, WistarView
 
 
 @memoize_by_reads
-def home(view: View, seat: int, words: Words) -> str:
+def home(view: WistarView, seat: int, words: Words) -> str:
     """The burrow, the abilities, the mice, the inventions with objectives of one's own."""
     mine = view["players"][seat]
     room = Box(6, 2, WIDTH - 12, 0)
@@ -47,15 +46,15 @@ def _sheet(name: str, content: tuple[Markup, float], words: Words) -> Markup | N
     return svg(WIDTH, height, picture, id=f"home-{name}", aria_label=words(f"sheet-{name}"))
 
 
-def _burrow(seat: int, mine: dict[str, Any], words: Words) -> Markup:
+def _burrow(seat: int, mine: PlayerView, words: Words) -> Markup:
     return group(SCENES.use("oak", BURROW_BOX), burrow(seat, mine, words))
 
 
-def _cells(seat: int, mine: dict[str, Any], words: Words) -> Markup:
+def _cells(seat: int, mine: PlayerView, words: Words) -> Markup:
     return group(abilities(seat, mine, Box(6, 2, WIDTH - 12, ABILITIES_HEIGHT), words))
 
 
-def _mice(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
+def _mice(mine: PlayerView, box: Box, words: Words) -> tuple[Markup, float]:
     """Mice and cheese that live here."""
     text = words("own-mice", number=len(mine["mice"]))
     head = box.top(MIN_TOUCH_SIZE)
@@ -70,14 +69,14 @@ def _mice(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
     return group(title, content), MIN_TOUCH_SIZE + 8 + height
 
 
-def _inventions(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
+def _inventions(mine: PlayerView, box: Box, words: Words) -> tuple[Markup, float]:
     """What was played, then objectives of one's own."""
     played, height = tableau(mine, box, words)
     private, more = _private(mine, box.moved(0, height), words)
     return group(played, private), height + more + 4 if height + more else 0
 
 
-def _private(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
+def _private(mine: PlayerView, box: Box, words: Words) -> tuple[Markup, float]:
     """Objectives that only this player may reach."""
     content = []
     for n, goal in enumerate(mine["private"]):

@@ -1,7 +1,6 @@
 """Drawing of goods and symbols: what every price is compared with, so they stand above the hand."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from bestiary.core import Words
 from bestiary.drawing import (
@@ -26,6 +25,7 @@ from bestiary.drawing import (
 from bestiary.games.rats_of_wistar.board.cards import TYPE_INK
 from bestiary.games.rats_of_wistar.board.coats import COUNT_LETTERING, MIN_TOUCH_SIZE, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import SYMBOL_ICON
+from bestiary.games.rats_of_wistar.view_types import PlayerView
 
 GOODS = ("wood", "metal", "movement", "joker", "vp")
 SKILLS = ("cleverness", "agility", "observation", "strength", "endurance", "energy")
@@ -35,13 +35,13 @@ STORES_HEIGHT = 107
 """Of both rows together."""
 
 
-def stores(mine: dict[str, Any], total: int, words: Words) -> Iterator[Markup]:
+def stores(mine: PlayerView, total: int, words: Words) -> Iterator[Markup]:
     """Two rows: what can be spent, and what only has to be there; VP on the track, and in all."""
     yield from _goods(mine, total, Box(6, 4, WIDTH - 12, MIN_TOUCH_SIZE), words)
     yield from _symbols(mine, Box(6, 66, WIDTH - 12, 36), words)
 
 
-def _goods(mine: dict[str, Any], total: int, row: Box, words: Words) -> Iterator[Markup]:
+def _goods(mine: PlayerView, total: int, row: Box, words: Words) -> Iterator[Markup]:
     boxes = row.columns(6, 4)
     for name, box in zip(GOODS, boxes, strict=False):
         number = mine["goods"][name]
@@ -67,7 +67,7 @@ def _current(level: int, box: Box, words: Words) -> Markup:
     )
 
 
-def _symbols(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:
+def _symbols(mine: PlayerView, row: Box, words: Words) -> Iterator[Markup]:
     totals = [(name, mine["symbols"][name]) for name in SKILLS]
     totals += [(name, mine["types"][name]) for name in TYPES]
     for (name, number), box in zip(totals, row.columns(9, 3), strict=True):

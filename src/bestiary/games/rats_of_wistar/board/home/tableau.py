@@ -1,7 +1,6 @@
 """Drawing of a tableau: mice with their effects, played inventions, heroes and skill tokens."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from bestiary.core import Words
 from bestiary.drawing import (
@@ -21,6 +20,7 @@ from bestiary.drawing import (
 from bestiary.games.rats_of_wistar.board.cards import chip, invention
 from bestiary.games.rats_of_wistar.board.coats import BODY_LETTERING, MIN_TOUCH_SIZE
 from bestiary.games.rats_of_wistar.board.faces import mouse_face
+from bestiary.games.rats_of_wistar.view_types import PlayerView
 
 MOUSE_HEIGHT = MIN_TOUCH_SIZE
 CHIP_HEIGHT = MIN_TOUCH_SIZE
@@ -50,7 +50,7 @@ def _mouse(mouse: str, box: Box, words: Words, *, mine: bool) -> Markup:
     return part(f"mouse:{mouse}", text, ring_box(box), *content)
 
 
-def tableau(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
+def tableau(mine: PlayerView, box: Box, words: Words) -> tuple[Markup, float]:
     """Played inventions grouped by type, spent 1× effects faded; heroes and skill tokens after."""
     order = sorted(mine["played"], key=lambda name: (invention(name).type, invention(name).deck))
     faded = {n for n in order if invention(n).timing == "once" and n not in mine["ready"]}
@@ -62,7 +62,7 @@ def tableau(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float
     return group(content), -(-number // 2) * (CHIP_HEIGHT + 4)
 
 
-def _extras(mine: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
+def _extras(mine: PlayerView, words: Words) -> Iterator[tuple[str, str]]:
     for hero in mine["heroes"]:
         yield words(f"hero-{hero}"), "hero"
     for skill in mine["skills"]:

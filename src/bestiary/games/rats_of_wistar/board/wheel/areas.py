@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     Box,
@@ -26,6 +26,7 @@ from bestiary.games.rats_of_wistar.board.scenery.circle import (
 )
 from bestiary.games.rats_of_wistar.board.scenery.land import AREA_DEGREES
 from bestiary.games.rats_of_wistar.box.names import Area
+from bestiary.games.rats_of_wistar.view_types import WistarView
 
 LABEL_BOXES = {
     "forest": Box(380, 4, 96, 66),
@@ -34,7 +35,7 @@ LABEL_BOXES = {
 }
 
 
-def areas(view: View, words: Words) -> Iterator[Markup]:
+def areas(view: WistarView, words: Words) -> Iterator[Markup]:
     """Each is clicked on its land or on the label in its corner."""
     for area in Area:
         box = LABEL_BOXES[area.value]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     GAME_INK,
@@ -38,6 +38,7 @@ from bestiary.games.rats_of_wistar.board.faces import mouse_face
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.choices import Draught
 from bestiary.games.rats_of_wistar.describe import who
+from bestiary.games.rats_of_wistar.view_types import WistarView
 
 CAMP_TOP = 434
 CAMP_HEIGHT = 2 * MIN_TOUCH_SIZE + 2
@@ -47,7 +48,7 @@ MOUSE_BOX = Box(256, CAMP_TOP, 218, CAMP_HEIGHT)
 ORDER_BOX = Box(4, 364, 96, 66)
 
 
-def hut(view: View, words: Words) -> Markup:
+def hut(view: WistarView, words: Words) -> Markup:
     """A chief here brings a potion; who comes first stands in front."""
     names = ", ".join(who(s, view, words) for s in view["hut"]) or words("nobody")
     chiefs = (
@@ -82,7 +83,7 @@ def _flask() -> Markup:
     return group(pen(round_body, 1.4, CARD), pen("M-14 1q7-4 14 0t14 0", 0.9, colour=GAME_INK))
 
 
-def order(view: View, words: Words) -> Markup:
+def order(view: WistarView, words: Words) -> Markup:
     """Who plays before whom, from left to right."""
     box = ORDER_BOX
     seats = view["order"]
@@ -96,7 +97,7 @@ def order(view: View, words: Words) -> Markup:
     )  # fmt: skip
 
 
-def round_mouse(view: View, words: Words) -> Markup:
+def round_mouse(view: WistarView, words: Words) -> Markup:
     """The round's mouse, and how many are left in the supply."""
     mouse = view["round_mouse"]
     top = MOUSE_BOX.top(MIN_TOUCH_SIZE)
@@ -115,7 +116,7 @@ def _no_mouse(box: Box, words: Words) -> Markup:
     )
 
 
-def _supply(view: View, words: Words) -> Markup:
+def _supply(view: WistarView, words: Words) -> Markup:
     house, basement = view["supply"]
     box = MOUSE_BOX.below(MIN_TOUCH_SIZE + 2)
     return part(

@@ -1,9 +1,8 @@
 """Drawing of a sector's cells: a bonus or two at the rim, and the chief who took them."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     INK,
@@ -28,6 +27,7 @@ from bestiary.games.rats_of_wistar.board.scenery.circle import (
     spot,
 )
 from bestiary.games.rats_of_wistar.describe import bonus_text, who
+from bestiary.games.rats_of_wistar.view_types import CellView, NameAndNumber, SectorView, WistarView
 
 ONE_BONUS_SPOTS = ((122, 40),)
 TWO_BONUS_SPOTS = ((131, 33), (98, 30))
@@ -43,7 +43,7 @@ CHIEF_SIZE = 24
 """Three chiefs stand side by side in a sector."""
 
 
-def sector(place: int, entry: dict[str, Any], view: View, words: Words) -> Markup:
+def sector(place: int, entry: SectorView, view: WistarView, words: Words) -> Markup:
     """A sector keeps its angle growing from round to round, so that it turns the right way."""
     turns = view["round"] - 1
     # Not reduced to a full circle: a page animates from the old angle, and would turn it back.
@@ -65,7 +65,7 @@ def sector(place: int, entry: dict[str, Any], view: View, words: Words) -> Marku
     )
 
 
-def _cell(entry: dict[str, Any], number: int, angle: float, view: View, words: Words) -> Markup:
+def _cell(entry: SectorView, number: int, angle: float, view: WistarView, words: Words) -> Markup:
     cell = entry["cells"][number]
     start, width = CELL_DEGREES[len(entry["cells"])][number]
     name = f"{entry['sector']}-{number}"
@@ -85,7 +85,7 @@ def _ground(area: str, start: float, width: float, *, is_taken: bool) -> Markup:
     return el("path", d=d, fill=SUNK if is_taken else wash(ink), stroke=ink, stroke_width=1.4)
 
 
-def _about(main: str, cell: dict[str, Any], view: View, words: Words) -> str:
+def _about(main: str, cell: CellView, view: WistarView, words: Words) -> str:
     bonus = "; ".join(bonus_text(bonus, words) for bonus in cell["bonus"])
     text = words("about-cell", action=words(f"main-action-{main}"), text=bonus)
     if cell["chief"] is None:
@@ -93,7 +93,9 @@ def _about(main: str, cell: dict[str, Any], view: View, words: Words) -> str:
     return words("about-taken", text=text, name=who(cell["chief"], view, words))
 
 
-def _bonuses(bonuses: list[list[Any]], degrees: float, angle: float, name: str) -> Iterator[Markup]:
+def _bonuses(
+    bonuses: list[NameAndNumber], degrees: float, angle: float, name: str
+) -> Iterator[Markup]:
     """Icons stay upright while the wheel turns."""
     places = ONE_BONUS_SPOTS if len(bonuses) == 1 else TWO_BONUS_SPOTS
     for n, ((bonus, number), (radius, size)) in enumerate(zip(bonuses, places, strict=True)):
@@ -107,7 +109,9 @@ def _bonuses(bonuses: list[list[Any]], degrees: float, angle: float, name: str) 
         )
 
 
-def _chief(seat: int | None, degrees: float, angle: float, name: str, view: View) -> Markup | None:
+def _chief(
+    seat: int | None, degrees: float, angle: float, name: str, view: WistarView
+) -> Markup | None:
     if seat is None:
         return None
     figure = pawn(coat(seat, view), CHIEF_SIZE)

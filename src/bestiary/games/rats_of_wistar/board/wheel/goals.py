@@ -1,9 +1,8 @@
 """Drawing of the objectives: what each counts, what it brings, and whose discs lie there."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     GAME_INK,
@@ -32,6 +31,7 @@ from bestiary.games.rats_of_wistar.board.coats import (
 from bestiary.games.rats_of_wistar.board.faces import COUNTER_ICON, SYMBOL_ICON
 from bestiary.games.rats_of_wistar.box.components import GOALS
 from bestiary.games.rats_of_wistar.describe import effect
+from bestiary.games.rats_of_wistar.view_types import GoalView, WistarView
 
 GOALS_TOP = 556
 GOALS_HEIGHT = 98
@@ -39,14 +39,14 @@ GOAL_REWARDS = {goal.goal.value: goal.reward for goal in GOALS}
 ACT_ICONS = {"explore": "map", "potion": "potion"}
 
 
-def goals(view: View, words: Words) -> Iterator[Markup]:
+def goals(view: WistarView, words: Words) -> Iterator[Markup]:
     """Three objectives side by side."""
     boxes = Box(6, GOALS_TOP, WIDTH - 12, GOALS_HEIGHT).columns(3, 6)
     for goal, box in zip(view["goals"], boxes, strict=False):
         yield _goal(goal, box, view, words)
 
 
-def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+def _goal(goal: GoalView, box: Box, view: WistarView, words: Words) -> Markup:
     name = goal["goal"]
     values = ", ".join(f"{words.player(s)}: {v}" for s, v in enumerate(goal["values"]))
     style = HEADING_LETTERING._replace(size=15.5, lines=2)
@@ -63,7 +63,7 @@ def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
     )  # fmt: skip
 
 
-def _bargain(goal: dict[str, Any], box: Box) -> Iterator[Markup]:
+def _bargain(goal: GoalView, box: Box) -> Iterator[Markup]:
     """What is counted, and after an arrow what it brings."""
     counter_icon = COUNTER_ICON.get(goal["counter"]) or SYMBOL_ICON[goal["counter"]]
     yield at((box.x + 20, box.centre.y), stamp(counter_icon, 26, GAME_INK))
@@ -80,7 +80,7 @@ def _bargain(goal: dict[str, Any], box: Box) -> Iterator[Markup]:
         x += 40
 
 
-def _cells(goal: dict[str, Any], box: Box, view: View) -> Iterator[Markup]:
+def _cells(goal: GoalView, box: Box, view: WistarView) -> Iterator[Markup]:
     spots = box.columns(len(goal["cells"]), 2)
     # Discs fill the cells from the top; the others show what they ask for.
     discs = [*goal["discs"], *[None] * (len(spots) - len(goal["discs"]))]

@@ -1,9 +1,8 @@
 """Panel of the wheel: six sectors that turn, and the main actions around it that do not."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     INK,
@@ -40,6 +39,7 @@ from bestiary.games.rats_of_wistar.board.wheel.areas import areas
 from bestiary.games.rats_of_wistar.board.wheel.camp import hut, order, potions, round_mouse
 from bestiary.games.rats_of_wistar.board.wheel.cells import sector
 from bestiary.games.rats_of_wistar.board.wheel.goals import goals
+from bestiary.games.rats_of_wistar.view_types import SectorView, WistarView
 
 HEIGHT = 657
 MAIN_ICON = {
@@ -54,7 +54,7 @@ RIBBON_LETTERING = Lettering(MIN_LETTER_SIZE, weight=700)
 
 
 @memoize_by_reads
-def wheel(view: View, words: Words) -> str:
+def wheel(view: WistarView, words: Words) -> str:
     """Everything that lies round the wheel."""
     return svg(
         WIDTH,
@@ -75,13 +75,13 @@ def wheel(view: View, words: Words) -> str:
     )
 
 
-def _rim(view: View) -> Markup:
+def _rim(view: WistarView) -> Markup:
     """The toothed rim turns with the sectors."""
     rim = SCENES.use("teeth", around(Point(0, 0), 2 * TEETH_RADIUS))
     return at(CENTRE, rim, id="rim", turn=SECTOR_DEGREES * (view["round"] - 1), class_="turning")
 
 
-def _hub(view: View) -> Markup:
+def _hub(view: WistarView) -> Markup:
     return group(
         SCENES.use("hub", around(Point(0, 0), 2 * HUB_RADIUS + 10)),
         at((0, -17), stamp("days", 20, QUIET)),
@@ -89,13 +89,13 @@ def _hub(view: View) -> Markup:
     )
 
 
-def _mains(view: View, words: Words) -> Iterator[Markup]:
+def _mains(view: WistarView, words: Words) -> Iterator[Markup]:
     """The main actions stand round the wheel and do not turn, each with my strength there."""
     for place, entry in enumerate(view["wheel"]):
         yield _main(entry, place * SECTOR_DEGREES, view, words)
 
 
-def _main(entry: dict[str, Any], degrees: float, view: View, words: Words) -> Markup:
+def _main(entry: SectorView, degrees: float, view: WistarView, words: Words) -> Markup:
     main = entry["main"]
     ink = AREA_INK[entry["area"]]
     centre = spot(MAIN_ACTION_RADIUS, degrees).moved(*CENTRE)
@@ -122,7 +122,7 @@ def _ribbon(text: str, centre: Point, degrees: float) -> Box:
     return around(centre.moved(0, down), width, 22)
 
 
-def _strength(area: str, centre: Point, view: View) -> Markup | None:
+def _strength(area: str, centre: Point, view: WistarView) -> Markup | None:
     """How strong I am there: my workers in the area, on my colour."""
     if view["seat"] < 0:
         return None
