@@ -14,10 +14,12 @@ from bestiary.games.cryptid.events import Admitted, Began, Contradicted, Found, 
 from bestiary.games.cryptid.lessons import LESSONS, PICTURES
 from bestiary.games.cryptid.mind import advice, beliefs, reasoner
 from bestiary.games.cryptid.mind.standing import WIN_MODEL
+from bestiary.games.cryptid.state import CryptidState
+from bestiary.games.cryptid.view import CryptidView
 
 TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad", Admitted: "bad"}
 
-GAME = Game(
+GAME: Game[CryptidState, CryptidView] = Game(
     id="cryptid",
     titles={"en": "Cryptid", "ru": "Криптид"},
     seats=(2, 5),

@@ -3,17 +3,17 @@
 from functools import lru_cache
 from typing import Final
 
-from bestiary.core import View
 from bestiary.games.cryptid.belief import Evidence, Knowledge, candidates, habitats, worlds
 from bestiary.games.cryptid.box.components import CATALOGUE, CLUE_INDEX, CLUES, Clue, Hint
 from bestiary.games.cryptid.box.hexes import BIT, EVERYWHERE
 from bestiary.games.cryptid.box.maps import read_map
+from bestiary.games.cryptid.view import CryptidView
 
 MAX_DEALS_FOR_AID: Final = 2_000_000
 """Beyond so many deals the possible hexes are not worked out: nearly all are."""
 
 
-def knowledge_of(view: View) -> Knowledge:
+def knowledge_of(view: CryptidView) -> Knowledge:
     """All that the seat of a view knows."""
     own_clues = tuple(None if clue is None else CLUE_INDEX[Clue(clue)] for clue in view["clues"])
     hint = None if view["hint"] is None else Hint(view["hint"])
@@ -21,7 +21,7 @@ def knowledge_of(view: View) -> Knowledge:
     return Knowledge(read_map(view["code"]), own_clues, _evidence(view), *shared)
 
 
-def _evidence(view: View) -> tuple[Evidence, ...]:
+def _evidence(view: CryptidView) -> tuple[Evidence, ...]:
     evidence = []
     for place, book in enumerate(view["books"]):
         skips = [skip for skip in view["memory"]["skips"] if skip["book"] == book]
@@ -38,7 +38,7 @@ def _area(names: list[str]) -> int:
     return area
 
 
-def own_area(view: View) -> int:
+def own_area(view: CryptidView) -> int:
     """The hexes that the viewer's own clues allow; all of them to a spectator."""
     layout = read_map(view["code"])
     area = EVERYWHERE
@@ -48,14 +48,14 @@ def own_area(view: View) -> int:
     return area
 
 
-def checklist(view: View) -> list[dict[Clue, bool]]:
+def checklist(view: CryptidView) -> list[dict[Clue, bool]]:
     """For each book every clue of the mode, and whether it still fits the pieces and the hint."""
     left = candidates(knowledge_of(view))
     catalogue = CATALOGUE[read_map(view["code"]).mode]
     return [{CLUES[clue]: clue in fitting for clue in catalogue} for fitting in left]
 
 
-def possible_area(view: View) -> int | None:
+def possible_area(view: CryptidView) -> int | None:
     """The hexes where the habitat can still be, by exact deduction; None if that is most."""
     return _possible_area(_Key(knowledge_of(view)))
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.games.cryptid.aids import possible_area
 from bestiary.games.cryptid.box.hexes import COLUMNS, ROWS, names
 from bestiary.games.cryptid.box.maps import Map, read_map
 from bestiary.games.cryptid.rating import rating_of
+from bestiary.games.cryptid.view import CryptidView
 
 
-def describe(view: View, words: Words) -> str:
+def describe(view: CryptidView, words: Words) -> str:
     """The map row by row, then what each book has laid, then what the viewer knows."""
     if not view["code"]:
         return words("view-head-empty")
@@ -33,14 +34,14 @@ def _cell(layout: Map, index: int, words: Words) -> str:
     return "".join(letters)
 
 
-def _books(view: View, words: Words) -> Iterator[str]:
+def _books(view: CryptidView, words: Words) -> Iterator[str]:
     for place, book in enumerate(view["books"]):
         laid = {kind: ", ".join(view[kind][place]) for kind in ("cubes", "discs")}
         filled = {kind: text or words("view-none") for kind, text in laid.items()}
         yield words("view-book", seat=view["owners"][place], book=book, **filled)
 
 
-def _knowledge_lines(view: View, words: Words) -> Iterator[str]:
+def _knowledge_lines(view: CryptidView, words: Words) -> Iterator[str]:
     for book, clue in zip(view["books"], view["clues"], strict=True):
         if clue is not None:
             yield words("view-clue", book=book, clue=clue)

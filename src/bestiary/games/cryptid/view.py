@@ -1,18 +1,73 @@
 """Views of a seat, and determinisation: worlds drawn from its information set."""
 
 from random import Random
+from typing import NotRequired, TypedDict
 
-from bestiary.core import Seat, View
+from bestiary.core import Seat
 from bestiary.games.cryptid.belief import Candidates, Knowledge, candidates, sample
 from bestiary.games.cryptid.box.components import CLUES
 from bestiary.games.cryptid.box.hexes import COUNT, NAMES, names
 from bestiary.games.cryptid.box.hints import hint_choices
 from bestiary.games.cryptid.box.setups import Setup, share_code
 from bestiary.games.cryptid.setup import OpeningCube
-from bestiary.games.cryptid.state import CryptidState
+from bestiary.games.cryptid.state import CryptidState, Terms
 
 
-def view(state: CryptidState, seat: Seat) -> View:
+class SkipView(TypedDict):
+    """What all learned of a book when a piece due had no hex left."""
+
+    book: str
+    allowed: list[str]
+    denied: list[str]
+
+
+class AidsView(TypedDict):
+    """Which aids to reasoning the table has, as its options say."""
+
+    shading: str
+    checklist: str
+    possible: str
+
+
+class MemoryView(TypedDict):
+    """What was seen earlier and lies nowhere any more."""
+
+    skips: list[SkipView]
+
+
+class CryptidView(TypedDict):
+    """What a seat may know. Hexes and books by name; lists by book, scores by seat.
+
+    `owners` are the seats of the books, and `clues` what the viewer may read of them.
+    """
+
+    seat: Seat
+    mode: str
+    code: str
+    first: Seat
+    turn: int
+    opening: bool
+    books: list[str]
+    owners: list[Seat]
+    clues: list[str | None]
+    cubes: list[list[str]]
+    discs: list[list[str]]
+    pawn: str | None
+    hint: str | None
+    votes: list[Seat]
+    strict: bool
+    narrow: bool | None
+    paper: bool
+    trust: bool
+    aids: AidsView
+    over: bool
+    share: str | None
+    scores: list[dict[str, int]]
+    memory: MemoryView
+    is_puzzle: NotRequired[bool]  # only the daily puzzle sets it, see `companion.help`
+
+
+def view(state: CryptidState, seat: Seat) -> CryptidView:
     """The table as `seat` sees it; all clues are open once the game is over."""
     terms = state.terms
     seating = state.seating
@@ -35,11 +90,20 @@ def view(state: CryptidState, seat: Seat) -> View:
         "narrow": state.is_narrow,
         "paper": terms.is_paper,
         "trust": terms.is_trusting,
-        "aids": dict(terms.aids),
+        "aids": _aids(terms),
         "over": state.outcome is not None,
         "share": share_code(state.setup) if state.outcome is not None else None,
         "scores": _scores(state),
         "memory": {"skips": [_skip(state, number) for number in range(len(state.skips))]},
+    }
+
+
+def _aids(terms: Terms) -> AidsView:
+    aids = dict(terms.aids)
+    return {
+        "shading": aids["shading"],
+        "checklist": aids["checklist"],
+        "possible": aids["possible"],
     }
 
 
@@ -57,7 +121,7 @@ def _scores(state: CryptidState) -> list[dict[str, int]]:
     return [dict(score.lines) for score in state.outcome.scores]
 
 
-def _skip(state: CryptidState, number: int) -> dict[str, object]:
+def _skip(state: CryptidState, number: int) -> SkipView:
     place, (allowed, denied) = state.skips[number]
     book = state.seating.books[place].value
     return {"book": book, "allowed": list(names(allowed)), "denied": list(names(denied))}

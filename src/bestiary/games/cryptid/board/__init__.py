@@ -1,15 +1,16 @@
 """Board drawing: panels for the map with its pieces, the viewer's clues, and the lists of clues."""
 
-from bestiary.core import Decision, Mark, Panel, View, Words
+from bestiary.core import Decision, Mark, Panel, Words
 from bestiary.games.cryptid.board.checklist import checklists
 from bestiary.games.cryptid.board.clicks import clicks
 from bestiary.games.cryptid.board.knowledge import knowledge
 from bestiary.games.cryptid.board.sheet import blank, coat_number, sheet
+from bestiary.games.cryptid.view import CryptidView
 
 __all__ = ["board", "clicks", "mark"]
 
 
-def board(view: View, words: Words) -> tuple[Panel, ...]:
+def board(view: CryptidView, words: Words) -> tuple[Panel, ...]:
     """The map; below it the viewer's clue, and the lists of clues if the table has them."""
     if not view["code"]:
         return (Panel("map", "board", blank(words)),)
@@ -20,7 +21,7 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
     return tuple(panels)
 
 
-def mark(view: View, decision: Decision, words: Words) -> Mark:
+def mark(view: CryptidView, decision: Decision, words: Words) -> Mark:
     """Questions are put to a book, where it matters to which."""
     book = dict(decision.about).get("book")
     if book is None:

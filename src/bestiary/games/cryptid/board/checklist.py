@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     HAIRLINE,
     INK,
@@ -26,6 +26,7 @@ from bestiary.drawing import (
 from bestiary.games.cryptid.aids import checklist
 from bestiary.games.cryptid.board.sheet import coat_of
 from bestiary.games.cryptid.box.components import CLUE_INDEX, CLUES, POSITIVE, Clue
+from bestiary.games.cryptid.view import CryptidView
 
 WIDTH = 330.0
 ONE_LINE_HEIGHT = 17.5
@@ -51,7 +52,7 @@ class Column(NamedTuple):
         return CLUES[CLUE_INDEX[plain] + POSITIVE] if self.is_opposite else plain
 
 
-def make_columns(view: View) -> list[Column]:
+def make_columns(view: CryptidView) -> list[Column]:
     """Every other book: one column, and in the advanced mode one for opposite clues."""
     lists = checklist(view)
     is_blank = view["aids"]["checklist"] == "hand"
@@ -67,7 +68,7 @@ def make_columns(view: View) -> list[Column]:
 
 
 @memoize_by_reads
-def checklists(view: View, words: Words) -> Markup:
+def checklists(view: CryptidView, words: Words) -> Markup:
     columns = make_columns(view)
     plain = [clue for clue in columns[0].fits if not clue.is_negated]
     title = words("panel-checklist")
@@ -105,7 +106,7 @@ def _cells(row: Box, columns: list[Column]) -> tuple[Box, ...]:
     return row.after(row.width - width).columns(len(columns))
 
 
-def _head(view: View, columns: list[Column]) -> Iterator[Markup]:
+def _head(view: CryptidView, columns: list[Column]) -> Iterator[Markup]:
     """Marks of the books; below them a plus for plain clues, a minus for opposite ones."""
     for cell, column in zip(_cells(HEAD_BOX, columns), columns, strict=True):
         shift = CELL_WIDTH / 2 if columns[-1].is_opposite else 0

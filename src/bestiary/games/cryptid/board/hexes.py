@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     GAME_INK,
     Markup,
@@ -20,6 +20,7 @@ from bestiary.games.cryptid.board.plan import HEX_RADIUS, centre
 from bestiary.games.cryptid.box.components import Book
 from bestiary.games.cryptid.box.hexes import COUNT, NAMES
 from bestiary.games.cryptid.box.maps import Map, read_map
+from bestiary.games.cryptid.view import CryptidView
 
 POSSIBLE_OUTLINE = el(
     "path",
@@ -35,14 +36,14 @@ POSSIBLE_OUTLINE = el(
 class Look:
     """What hexes are drawn from; the own clue's area and the possible one are bitmasks."""
 
-    view: View
+    view: CryptidView
     words: Words
     layout: Map
     allowed: int | None
     possible: int
 
 
-def make_look(view: View, words: Words) -> Look:
+def make_look(view: CryptidView, words: Words) -> Look:
     """Work out the aids that the table allows."""
     aids = view["aids"]
     is_marked = aids["shading"] == "on" and view["seat"] >= 0
@@ -90,11 +91,11 @@ def _hex_texts(look: Look, number: int) -> Iterator[str]:
         yield words("hex-pawn")
 
 
-def pieces_by_hex(view: View) -> dict[str, list[tuple[str, int]]]:
+def pieces_by_hex(view: CryptidView) -> dict[str, list[tuple[str, int]]]:
     """For each hex its pieces, as kind and position of the book."""
     pieces: dict[str, list[tuple[str, int]]] = {}
-    for kind in ("disc", "cube"):
-        for place, names in enumerate(view[f"{kind}s"]):
+    for kind, by_book in (("disc", view["discs"]), ("cube", view["cubes"])):
+        for place, names in enumerate(by_book):
             for name in names:
                 pieces.setdefault(name, []).append((kind, place))
     return pieces

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
     CARD,
@@ -30,6 +30,7 @@ from bestiary.drawing import (
 from bestiary.games.cryptid.board.sheet import coat_of
 from bestiary.games.cryptid.box.components import Clue
 from bestiary.games.cryptid.rating import rating_of
+from bestiary.games.cryptid.view import CryptidView
 
 WIDTH = 330.0
 ROW_HEIGHT = 40.0
@@ -39,7 +40,7 @@ PIECE_PAINTERS = {"cube": cube, "disc": disc}
 
 
 @memoize_by_reads
-def knowledge(view: View, words: Words) -> Markup:
+def knowledge(view: CryptidView, words: Words) -> Markup:
     """My clues on index cards, the hint once it is told, and after the game its share code."""
     places = [place for place, clue in enumerate(view["clues"]) if clue is not None]
     lines = list(_lines(view, words))
@@ -64,13 +65,13 @@ def knowledge(view: View, words: Words) -> Markup:
     )
 
 
-def _title(view: View) -> str:
+def _title(view: CryptidView) -> str:
     if view["over"]:
         return "panel-clues"
     return "panel-clue" if view["seat"] >= 0 else "panel-players"
 
 
-def _lines(view: View, words: Words) -> Iterator[tuple[str, str]]:
+def _lines(view: CryptidView, words: Words) -> Iterator[tuple[str, str]]:
     """What stands below the clues, each with its icon."""
     if view["hint"] is not None:
         yield words("board-hint", hint=view["hint"]), "bulb"
@@ -78,7 +79,7 @@ def _lines(view: View, words: Words) -> Iterator[tuple[str, str]]:
         yield words("view-share", code=view["share"], rating=rating_of(view["share"])), "share"
 
 
-def _clue(view: View, words: Words, place: int, box: Box) -> Markup:
+def _clue(view: CryptidView, words: Words, place: int, box: Box) -> Markup:
     clue = Clue(view["clues"][place])
     book = view["books"][place]
     text = words("board-clue", clue=clue)
@@ -95,7 +96,7 @@ def _clue(view: View, words: Words, place: int, box: Box) -> Markup:
     )
 
 
-def _answers(view: View, words: Words, place: int, box: Box) -> Iterator[Markup]:
+def _answers(view: CryptidView, words: Words, place: int, box: Box) -> Iterator[Markup]:
     """At a pen-and-paper table: the two pieces one may answer with."""
     book = view["books"][place]
     cells = box.after(box.width - 82).columns(2, 6)

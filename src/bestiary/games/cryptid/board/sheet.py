@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
     CARD,
@@ -34,6 +34,7 @@ from bestiary.games.cryptid.board.plan import HEIGHT, KEY_BOX, STRIP_BOX, WIDTH,
 from bestiary.games.cryptid.box.components import Animal, Book
 from bestiary.games.cryptid.box.hexes import INDEX
 from bestiary.games.cryptid.box.maps import Map, read_map
+from bestiary.games.cryptid.view import CryptidView
 
 TWO_PLAYERS = 2
 STRIP_LETTERING = BODY._replace(size=15, lines=2, align="start")
@@ -42,12 +43,12 @@ PAWN_SIZE = 19.0
 PAWN_OFFSET = (-25.0, -5.0)
 
 
-def coat_of(view: View, place: int) -> Coat:
+def coat_of(view: CryptidView, place: int) -> Coat:
     """Colour and mark of a book."""
     return player(coat_number(view, place))
 
 
-def coat_number(view: View, place: int) -> int:
+def coat_number(view: CryptidView, place: int) -> int:
     """Whose coat a book has: its owner's, or another's for a second book of two players."""
     owner: int = view["owners"][place]
     earlier: int = view["owners"][:place].count(owner)
@@ -61,7 +62,7 @@ def blank(words: Words) -> Markup:
 
 
 @memoize_by_reads
-def sheet(view: View, words: Words) -> Markup:
+def sheet(view: CryptidView, words: Words) -> Markup:
     layout = read_map(view["code"])
     return svg(
         WIDTH,
@@ -85,7 +86,7 @@ def _structures(layout: Map) -> Iterator[Markup]:
         yield at(centre(number), land.structure(structure))
 
 
-def _pieces(view: View, layout: Map) -> Iterator[Markup]:
+def _pieces(view: CryptidView, layout: Map) -> Iterator[Markup]:
     """Discs and cubes below the middle of their hex, or around its structure; then the pawn."""
     for name, pieces in pieces_by_hex(view).items():
         number = INDEX[name]
@@ -101,9 +102,8 @@ def _pieces(view: View, layout: Map) -> Iterator[Markup]:
         yield at(centre(INDEX[view["pawn"]]).moved(*PAWN_OFFSET), figure, id="cryptid-pawn")
 
 
-def _strip(view: View, words: Words) -> Markup:
+def _strip(view: CryptidView, words: Words) -> Markup:
     """Search, then every book with its owner: what may follow the click on a hex."""
-    # Only the daily puzzle sets this, see `companion.help`.
     if view.get("is_puzzle"):
         return group(_owners(view, words))
     first, *others = STRIP_BOX.columns(len(view["books"]) + 1, 8)
@@ -118,14 +118,14 @@ def _strip(view: View, words: Words) -> Markup:
     return group(search, [_book(view, words, place, box) for place, box in enumerate(others)])
 
 
-def _owners(view: View, words: Words) -> Iterator[Markup]:
+def _owners(view: CryptidView, words: Words) -> Iterator[Markup]:
     """Whose pieces are whose, where there is nobody to ask."""
     for place, box in enumerate(STRIP_BOX.columns(len(view["books"]), 8)):
         yield at(box.left(34).centre, mark(coat_of(view, place), 20))
         yield label(_owner(view, words, place), box.after(34).inset(2, 4), STRIP_LETTERING)
 
 
-def _owner(view: View, words: Words, place: int) -> str:
+def _owner(view: CryptidView, words: Words, place: int) -> str:
     return f"{words.player(view['owners'][place])} · {words('book-' + view['books'][place])}"
 
 
@@ -137,7 +137,7 @@ def _key(words: Words) -> Iterator[Markup]:
         yield at(box.after(52).left(18).centre, land.beast(animal))
 
 
-def _book(view: View, words: Words, place: int, box: Box) -> Markup:
+def _book(view: CryptidView, words: Words, place: int, box: Box) -> Markup:
     owner = view["owners"][place]
     book = Book(view["books"][place])
     is_turn = owner == view["turn"] and not view["over"] and not view["opening"]
