@@ -55,6 +55,7 @@ def look(table: Table, rng: Random) -> None:
         assert 'id="confirm-choice"' in weighed.parts["prompt"]
         assert weighed.parts["prompt"].count('data-do="back"') == 1
         assert 'data-ask="take-back"' not in weighed.parts["prompt"]  # one way back at a time
+        assert weighed.parts["news"] == mine.parts["news"]  # else the board would jump up
         assert 'class="option"' not in watched.parts["prompt"]
 
 

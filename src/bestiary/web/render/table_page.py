@@ -52,8 +52,11 @@ def _aim(context: RenderContext) -> str:
 
 
 def _news(context: RenderContext) -> str:
-    """What happened since the reader's last turn; nothing while a choice is previewed."""
-    is_quiet = context.is_over or not context.is_now or context.preview is not None
+    """What happened since the reader's last turn.
+
+    It stays while a choice is previewed: without it the board would jump up below the pointer.
+    """
+    is_quiet = context.is_over or not context.is_now
     if is_quiet or context.seat not in context.mine or not context.page.sections.news:
         return NO_NEWS
     return news_card(context.live, context.seat, context.words)
