@@ -18,7 +18,7 @@ class Hopeful(Uniform):
     """Takes the option after which the game's own value is best in one imagined world."""
 
     def choose(self, position, budget=DEFAULT_BUDGET):
-        value = position.game.advice.value
+        value = position.game.opponents.advice.value
         seat = position.seat
         world = position.world()
         if value is None:

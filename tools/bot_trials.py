@@ -78,7 +78,7 @@ def positions(seed: int) -> Iterator[SampledPosition]:
 def _game_positions(game: Game[Any, Any], rng: Random) -> Iterator[SampledPosition]:
     """Positions of one game, every way to play it before the next round of all of them."""
     while True:
-        for variant in rng.sample(game.variants, len(game.variants)):
+        for variant in rng.sample(game.rules.variants, len(game.rules.variants)):
             yield from sample_positions(game, variant, rng)
 
 

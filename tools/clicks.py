@@ -109,7 +109,7 @@ def clicks_for(game: Game[Any, Any], state: State, seat: Seat, choice: Choice) -
     """How many clicks a choice takes, the one that confirms included."""
     options = clickable_options(game, state, seat)
     way = way_to(choice, options)
-    unasked = (*game.endings, *game.unconfirmed_choices)
+    unasked = (*game.page.endings, *game.page.unconfirmed_choices)
     final = type(choice) not in unasked and is_final(state, seat, choice)
     asked = bool(way) and CONFIRMATION not in way and (final or loses(game, state, seat, choice))
     return len(way) + asked
@@ -117,9 +117,9 @@ def clicks_for(game: Game[Any, Any], state: State, seat: Seat, choice: Choice) -
 
 def loses(game: Game[Any, Any], state: State, seat: Seat, choice: Choice) -> bool:
     """Whether the page asks because something would be lost for nothing."""
-    if game.previews is None:
+    if game.page.previews is None:
         return False
-    return any(preview.loses for preview in game.previews(state, seat, choice))
+    return any(preview.loses for preview in game.page.previews(state, seat, choice))
 
 
 class Clicker:
@@ -135,7 +135,7 @@ class Clicker:
         if left and running == choice:
             self.again = (choice, left - 1)
             return 0
-        repeats = self.game.repeats
+        repeats = self.game.page.repeats
         times = repeats(state, seat, choice) if repeats else 1
         self.again = (choice, times - 1)
         return clicks_for(self.game, state, seat, choice) if times == 1 else 1

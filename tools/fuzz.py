@@ -51,7 +51,7 @@ def crashes(
 def random_table(game: Game[Any, Any], rng: Random, bots: tuple[str, ...]) -> FuzzedTable | None:
     """Any seats and options that the game allows; None if these do not go together."""
     seats = rng.randint(*game.seats)
-    options = {option.name: _value(game, option, rng) for option in game.options}
+    options = {option.name: _value(game, option, rng) for option in game.rules.options}
     try:
         settled = game.validate_options(seats, options)
     except BadOptionsError:
@@ -60,7 +60,9 @@ def random_table(game: Game[Any, Any], rng: Random, bots: tuple[str, ...]) -> Fu
 
 
 def _value(game: Game[Any, Any], option: Option, rng: Random) -> str:
-    free = [dict(v.options)[option.name] for v in game.variants if option.name in dict(v.options)]
+    free = [
+        dict(v.options)[option.name] for v in game.rules.variants if option.name in dict(v.options)
+    ]
     # Values outside the listed ones are free texts, such as share codes.
     free = [value for value in free if value not in option.values]
     if not free or rng.random() < 0.5:

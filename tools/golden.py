@@ -19,7 +19,7 @@ from bestiary.core import Game, Table, Variant, pick, transcript
 def golden_variants(game: Game[Any, Any]) -> list[Variant]:
     """The first variant of each number of seats."""
     first = dict[int, Variant]()
-    for variant in game.variants:
+    for variant in game.rules.variants:
         first.setdefault(variant.seats, variant)
     return list(first.values())
 

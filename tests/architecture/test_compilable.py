@@ -113,7 +113,7 @@ def nested(tree: ast.Module, names: set[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_choices_that_notation_reads_are_not_compiled(game: str) -> None:
-    kinds = registry.game(game).choices
+    kinds = registry.game(game).rules.choices
     homes = {
         path: {k.__name__ for k in kinds if k.__module__ == name_of(path)} for path in compiled()
     }

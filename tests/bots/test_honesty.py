@@ -23,7 +23,7 @@ GAMES = registry.catalogue()
 def secret_moments(game: Game[Any, Any], seed: int) -> list[SampledPosition]:
     """Moments of a game in which others have secrets."""
     rng = Random(seed)
-    shared = [variant for variant in game.variants if variant.seats > 1]
+    shared = [variant for variant in game.rules.variants if variant.seats > 1]
     return list(islice(sample_positions(game, rng.choice(shared), rng), 3))
 
 

@@ -77,7 +77,7 @@ def test_a_plan_is_taken_as_far_as_it_is_open() -> None:
     position = at_the_wheel()
     world = position.world()
     first = list(position.options)[1]
-    evaluator = RolloutEvaluator(WISTAR.advice, position.seat, SearchMethod.TURN_ROLLOUT)
+    evaluator = RolloutEvaluator(WISTAR.opponents.advice, position.seat, SearchMethod.TURN_ROLLOUT)
     plan = evaluator.simulate(world, (first,), Random(1)).plan
     meant = evaluator.simulate(world, plan, Random(2)).plan
     closed = evaluator.simulate(world, (first, "nothing"), Random(1)).plan
@@ -92,7 +92,8 @@ def test_dice_that_would_hide_what_a_plan_is_worth_are_not_rolled() -> None:
     world = position.world()
     (first, second, *_) = list(position.options)
     advice = replace(
-        WISTAR.advice, expected_value=lambda _, __, choice: 7.0 if choice == first else None
+        WISTAR.opponents.advice,
+        expected_value=lambda _, __, choice: 7.0 if choice == first else None,
     )
     evaluator = RolloutEvaluator(advice, position.seat, SearchMethod.TURN_ROLLOUT)
     stopped = evaluator.simulate(world, (first,), Random(1))

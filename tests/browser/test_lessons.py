@@ -78,7 +78,7 @@ def follow(page: Page) -> list[str]:
     raise AssertionError(f"{page.evaluate(SHOWN)}: the lesson has no end")
 
 
-@pytest.mark.parametrize("game", [g.id for g in registry.catalogue() if g.lessons])
+@pytest.mark.parametrize("game", [g.id for g in registry.catalogue() if g.teaching.lessons])
 def test_the_first_lesson_is_learned_by_following_it(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}/first/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("main[data-ready=yes]")

@@ -68,9 +68,9 @@ def test_the_whole_game_is_not_caught() -> None:
 
 def test_a_leaking_view_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
-        return {**URBAN.view(state, seat), "hands": state.hands.copy()}
+        return {**URBAN.rules.view(state, seat), "hands": state.hands.copy()}
 
-    caught(replace(URBAN, view=view), "view of seat .* leaks")
+    caught(replace(URBAN, rules=replace(URBAN.rules, view=view)), "view of seat .* leaks")
 
 
 def _more_splits(state: UrbanState) -> bool:
@@ -82,32 +82,34 @@ def test_a_preview_that_depends_on_a_secret_is_caught() -> None:
     def previews(state: UrbanState, seat: Seat, _: Choice) -> tuple[Preview, ...]:
         return (Preview("others", (("number", state.hands[1 - state.role_of(seat)]),)),)
 
-    caught(replace(URBAN, previews=previews), "foresight of seat .* leaks")
+    caught(
+        replace(URBAN, page=replace(URBAN.page, previews=previews)), "foresight of seat .* leaks"
+    )
 
 
 def test_an_order_that_depends_on_a_secret_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
-        plain = URBAN.view(state, seat)
+        plain = URBAN.rules.view(state, seat)
         return dict(sorted(plain.items(), reverse=_more_splits(state)))
 
-    caught(replace(URBAN, view=view), "view of seat .* leaks")
+    caught(replace(URBAN, rules=replace(URBAN.rules, view=view)), "view of seat .* leaks")
 
 
 def test_a_spectator_who_knows_a_hand_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
         shown = state.hands[0] if seat < 0 or state.role_of(seat) == 0 else None
-        return {**URBAN.view(state, seat), "hand_of_the_cryptid": shown}
+        return {**URBAN.rules.view(state, seat), "hand_of_the_cryptid": shown}
 
-    caught(replace(URBAN, view=view), "leaks|spectator sees")
+    caught(replace(URBAN, rules=replace(URBAN.rules, view=view)), "leaks|spectator sees")
 
 
 def test_an_imagined_world_with_impossible_options_is_caught() -> None:
     def imagine(state: UrbanState, seat: Seat, rng: Random) -> UrbanState:
-        world = URBAN.imagine(state, seat, rng)
+        world = URBAN.rules.imagine(state, seat, rng)
         world.wild[0] = not world.wild[0]
         return world
 
-    caught(replace(URBAN, imagine=imagine), "leaks")
+    caught(replace(URBAN, rules=replace(URBAN.rules, imagine=imagine)), "leaks")
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,11 +175,14 @@ class OfferAliases(Step):
 
 def test_a_standing_offer_is_looked_at_like_a_turn() -> None:
     def start(seats: int, options: Mapping[str, str]) -> UrbanState:
-        state = URBAN.start(seats, options)
+        state = URBAN.rules.start(seats, options)
         state.standing.append(OfferAliases())
         return state
 
-    caught(replace(URBAN, start=start), "'resettle pink 0' for 'take-turn' is on offer but not")
+    caught(
+        replace(URBAN, rules=replace(URBAN.rules, start=start)),
+        "'resettle pink 0' for 'take-turn' is on offer but not",
+    )
 
 
 class Unbounded(Spots):
@@ -307,11 +312,13 @@ class Shared(UrbanState):
 
 def test_a_shallow_copy_is_caught() -> None:
     def start(seats: int, options: Mapping[str, str]) -> UrbanState:
-        state = URBAN.start(seats, options)
+        state = URBAN.rules.start(seats, options)
         state.__class__ = Shared
         return state
 
-    caught(replace(URBAN, start=start), "on a copy changed the original")
+    caught(
+        replace(URBAN, rules=replace(URBAN.rules, start=start)), "on a copy changed the original"
+    )
 
 
 def test_a_missing_text_is_caught(tmp_path: Any) -> None:
@@ -358,7 +365,9 @@ def test_a_double_option_is_caught() -> None:
         return Tiny(agenda=[OfferTwice()])
 
     urban: Game[Any, Any] = URBAN  # of any state: `start` makes one that is not Urban Legends'
-    caught(replace(urban, start=start, components=lambda s: URBAN.box(2, FULL)), "same text")
+    pieces = replace(urban.rules.inventory, components=lambda _: URBAN.rules.inventory.box(2, FULL))
+    rules = replace(urban.rules, start=start, inventory=pieces)
+    caught(replace(urban, rules=rules), "same text")
 
 
 FULL = URBAN.validate_options(2, dict(AGREED.options))
@@ -368,14 +377,14 @@ def _with_turn(turn: TakeTurn) -> Game[Any, Any]:
     """Urban Legends with another step in place of a turn."""
 
     def start(seats: int, options: Mapping[str, str]) -> UrbanState:
-        state = URBAN.start(seats, options)
+        state = URBAN.rules.start(seats, options)
         state.agenda[:] = [turn if type(step) is TakeTurn else step for step in state.agenda]
         return state
 
     assert CHANCE not in range(2)
-    return replace(URBAN, start=start)
+    return replace(URBAN, rules=replace(URBAN.rules, start=start))
 
 
 def test_a_board_without_a_plate_or_a_style_sheet_is_caught(tmp_path: Path) -> None:
-    caught(replace(URBAN, plate=None), "needs a plate")
+    caught(replace(URBAN, page=replace(URBAN.page, plate=None)), "needs a plate")
     caught(replace(URBAN, folder=tmp_path), "needs a style sheet")

@@ -15,7 +15,7 @@ from tools.bench.playing import moments
 
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "1"))
 EXHAUSTIVE_GAMES = 400
-VARIANTS = [pytest.param(g, v, id=f"{g.id}-{v}") for g in catalogue() for v in g.variants]
+VARIANTS = [pytest.param(g, v, id=f"{g.id}-{v}") for g in catalogue() for v in g.rules.variants]
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
@@ -26,9 +26,9 @@ def test_random_games_keep_every_promise(game: Game[Any, Any], variant: Variant)
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
 def test_everything_in_the_box_comes_into_play(game: Game[Any, Any]) -> None:
-    missing = set(game.components_to_cover)
+    missing = set(game.rules.inventory.to_cover)
     for seed in range(EXHAUSTIVE_GAMES):
-        for variant in game.variants:
+        for variant in game.rules.variants:
             if not missing:
                 return
             if missing & seen_in_random_game(game, variant, seed):
@@ -52,7 +52,7 @@ def made(thing: Any, twin: Any) -> Iterator[int]:
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
 def test_a_copy_is_no_more_work_late_in_a_game(game: Game[Any, Any]) -> None:
-    variant = game.variants[0]
+    variant = game.rules.variants[0]
     opening = game.new(variant.seats, dict(variant.options))
     sizes = [sum(made(state, state.copy())) for state in moments(opening, Random(1))]
     third = len(sizes) // 3

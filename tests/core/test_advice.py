@@ -60,7 +60,7 @@ def moments(game: Game[Any, Any], seats: int, options: dict[str, str]) -> list[S
 def test_every_game_shares_one_win_out_among_those_who_play_against_each_other(
     game: Game[Any, Any],
 ) -> None:
-    chances = game.advice.win_chances
+    chances = game.opponents.advice.win_chances
     assert chances is not None
     for state in moments(game, max(2, game.seats[0]), {}):
         assert sum(chances(state)) == pytest.approx(1)
@@ -68,9 +68,9 @@ def test_every_game_shares_one_win_out_among_those_who_play_against_each_other(
 
 def test_partners_win_together() -> None:
     game = registry.game("big_monster")
-    assert game.advice.win_chances is not None
+    assert game.opponents.advice.win_chances is not None
     for state in moments(game, 4, {"mode": "teams"}):
-        one, other, *partners = game.advice.win_chances(state)
+        one, other, *partners = game.opponents.advice.win_chances(state)
 
         assert partners == [one, other]
         assert one + other == pytest.approx(1)
@@ -78,6 +78,8 @@ def test_partners_win_together() -> None:
 
 def test_alone_there_is_a_chance_to_fail() -> None:
     game = registry.game("rats_of_wistar")
-    assert game.advice.win_chances is not None
+    assert game.opponents.advice.win_chances is not None
 
-    assert all(0 < game.advice.win_chances(state)[0] < 1 for state in moments(game, 1, {}))
+    assert all(
+        0 < game.opponents.advice.win_chances(state)[0] < 1 for state in moments(game, 1, {})
+    )

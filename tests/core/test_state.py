@@ -33,7 +33,7 @@ def test_answers_wait_until_the_last_is_in(game: Game[Any, Any]) -> None:
     state.play(1, Bid(3))
 
     assert (state.bids, [d.seat for d in state.pending]) == ((), [0])
-    assert game.view(state, 0) == game.view(bidding(game), 0)
+    assert game.rules.view(state, 0) == game.rules.view(bidding(game), 0)
     state.play(0, Bid(1))
     assert state.bids == (1, 3)
     assert state.outcome is not None

@@ -91,14 +91,14 @@ def test_the_registry_finds_the_new_folder(folder: Path) -> None:
 def test_the_game_keeps_every_promise(folder: Path, number: int) -> None:
     game = registry.game("wisp")
     for seed in range(10):
-        check_random_game(game, game.variants[number], seed, costly_share=1.0)
+        check_random_game(game, game.rules.variants[number], seed, costly_share=1.0)
 
 
 def test_its_lesson_leads_to_its_end(folder: Path) -> None:
     game = registry.game("wisp")
 
     check_lesson_texts(game)
-    for lesson in game.lessons:
+    for lesson in game.teaching.lessons:
         check_lesson(game, lesson)
 
 

@@ -20,8 +20,8 @@ from drawing.wanderer import decisions
 CASES = [
     pytest.param(game, variant, id=f"{game.id}-{variant}")
     for game in registry.catalogue()
-    if game.board is not None
-    for variant in game.variants
+    if game.page.board is not None
+    for variant in game.rules.variants
 ]
 EVERY = 13
 MOST = 240
@@ -29,8 +29,8 @@ NEVER = re.compile(r"\sstyle=|#[0-9a-fA-F]{3,8}\b|<script|\son\w+=")
 
 
 def panels(game: Game[Any, Any], state: State, seat: int, language: str) -> tuple[Panel, ...]:
-    assert game.board is not None
-    return game.board(game.view(state, seat), Words(game, language))
+    assert game.page.board is not None
+    return game.page.board(game.rules.view(state, seat), Words(game, language))
 
 
 def drawn(found: tuple[Panel, ...]) -> list[ElementTree.Element]:
@@ -55,7 +55,7 @@ def test_what_can_be_chosen_can_be_clicked(game: Game[Any, Any], variant: Varian
         elements = drawn(panels(game, state, decision.seat, rng.choice(LANGUAGES)))
         there = parts_on(elements)
         ids = Counter(e.attrib["id"] for e in elements if "id" in e.attrib)
-        clicks = Counter(game.clicks(choice) for choice in list(decision.options)[:400])
+        clicks = Counter(game.page.clicks(choice) for choice in list(decision.options)[:400])
 
         assert max(ids.values(), default=1) == 1, [k for k, n in ids.items() if n > 1]
         assert max(clicks.values()) == 1, [k for k, n in clicks.items() if n > 1]

@@ -20,13 +20,13 @@ DRAWN = re.compile(r'data-(?:part|note)="([^"]*)"')
 
 def drawn(game: Game[Any, Any]) -> set[str]:
     """The parts and notes on boards along random games of every variant."""
-    assert game.board is not None
+    assert game.page.board is not None
     words = Words(game, "en")
     found = set[str]()
-    for variant in game.variants:
+    for variant in game.rules.variants:
         for state, decision in decisions(game, variant, Random(7), most=400, every=9):
             for seat in (decision.seat, SPECTATOR):
-                panels = game.board(game.view(state, seat), words)
+                panels = game.page.board(game.rules.view(state, seat), words)
                 found |= {key for panel in panels for key in DRAWN.findall(panel.svg)}
     return found
 

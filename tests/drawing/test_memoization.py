@@ -13,7 +13,7 @@ from drawing.wanderer import decisions
 CASES = [
     pytest.param(game, variant, id=f"{game.id}-{variant}")
     for game in registry.catalogue()
-    for variant in game.variants[:3]
+    for variant in game.rules.variants[:3]
 ]
 MOST = 160
 EVERY = 4
@@ -83,15 +83,15 @@ def test_a_drawing_inside_a_drawing_is_noted_by_both() -> None:
 def test_a_board_drawn_from_memory_is_the_board_drawn_anew(
     game: Game[Any, Any], variant: Variant
 ) -> None:
-    assert game.board is not None
+    assert game.page.board is not None
     words = Words(game, "ru", ("Аня", "Boris", "Вера", "Greta", "Дима", "Eva")[: variant.seats])
     kept = list[tuple[dict[str, Any], tuple[Any, ...]]]()
     clear()
     for state, _ in decisions(game, variant, Random(3), most=MOST, every=EVERY):
         for seat in (*range(variant.seats), SPECTATOR):
-            view = game.view(state, seat)
-            kept.append((view, game.board(view, words)))
+            view = game.rules.view(state, seat)
+            kept.append((view, game.page.board(view, words)))
 
     for view, panels in kept:
         clear()
-        assert game.board(view, words) == panels
+        assert game.page.board(view, words) == panels

@@ -13,7 +13,7 @@ GAMES = [*registry.ids(), "a game without a plate"]
 
 
 def plate_of(game: str) -> str:
-    plate = registry.game(game).plate if game in registry.ids() else None
+    plate = registry.game(game).page.plate if game in registry.ids() else None
     return frame(game, plate.draw() if plate else None)
 
 

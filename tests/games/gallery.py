@@ -33,9 +33,9 @@ class Gallery:
 
     def seen(self, name: str, seat: int) -> tuple[str, str]:
         """What a seat sees, as data and in words."""
-        view = self.game.view(self.tables[name](), seat)
+        view = self.game.rules.view(self.tables[name](), seat)
         words = Words(self.game, "en", NAMES)
-        return json.dumps(view, indent=1) + "\n", self.game.describe(view, words) + "\n"
+        return json.dumps(view, indent=1) + "\n", self.game.page.describe(view, words) + "\n"
 
     def kept(self, name: str, seat: int) -> tuple[str, str]:
         """What was kept of it."""

@@ -86,7 +86,7 @@ def test_the_page_keeps_what_it_tells_of_other_games(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_the_marks_say_how_they_were_made(game: str) -> None:
-    model = registry.game(game).advice.win_model
+    model = registry.game(game).opponents.advice.win_model
     assert model is not None
     stored = json.loads(Path(model.file).read_text("utf-8"))
 

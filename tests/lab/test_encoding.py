@@ -21,7 +21,7 @@ from bestiary.lab.encoding.codec import encoding_data
 from bestiary.lab.positions import SampledPosition, sample_positions
 
 GAMES = registry.ids()
-VARIANTS = [(g, v) for g in registry.catalogue() for v in g.variants]
+VARIANTS = [(g, v) for g in registry.catalogue() for v in g.rules.variants]
 PINNED = Path(__file__).with_name("encodings.json")
 
 
@@ -47,7 +47,7 @@ def test_the_result_of_a_run_is_written_into_a_page(tmp_path: Path) -> None:
 
 def looking_alike(game: Game[Any, Any]) -> list[SampledPosition]:
     rng = Random(7)
-    shared = [variant for variant in game.variants if variant.seats > 1]
+    shared = [variant for variant in game.rules.variants if variant.seats > 1]
     return [m for v in rng.sample(shared, 2) for m in islice(sample_positions(game, v, rng), 4)]
 
 

@@ -29,7 +29,7 @@ def named(game: Game[Any, Any], variant: Variant) -> str:
     return f"bestiary_{game.id}(players={variant.seats},options={options})"
 
 
-MODES = [named(game, variant) for game in registry.catalogue() for variant in game.variants]
+MODES = [named(game, variant) for game in registry.catalogue() for variant in game.rules.variants]
 WHOLE = MODES if "EVERY_MODE" in os.environ else GAMES
 """Whole games of every mode take minutes: `make peer-test`."""
 

@@ -25,7 +25,7 @@ def met() -> list[SampledPosition]:
     return [
         found
         for seed in range(4)
-        for found in sample_positions(CITY, CITY.variants[0], Random(seed))
+        for found in sample_positions(CITY, CITY.rules.variants[0], Random(seed))
     ]
 
 

@@ -29,7 +29,7 @@ from bestiary.lab.adapters.vector_env import ProcessVectorEnv, VectorEnv, Vector
 
 CYCLES = 2_000 if "EVERY_MODE" in os.environ else 3
 """Long runs in every mode take minutes: `make peer-test`."""
-VARIANTS = [(g, v) for g in registry.catalogue() for v in g.variants]
+VARIANTS = [(g, v) for g in registry.catalogue() for v in g.rules.variants]
 pytestmark = [  # said of every environment that has masks, PettingZoo's own among them
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),

@@ -13,7 +13,7 @@ from bestiary.core import Lesson, LessonError, LessonPage, LessonRun
 from bestiary.lab.conformance import Nonconformity, check_lesson, check_lesson_texts
 
 GAME = registry.game("urban_legends")
-FIRST = GAME.lessons[0]
+FIRST = GAME.teaching.lessons[0]
 ASKING = next(number for number, page in enumerate(FIRST.pages) if page.asks)
 
 CLICKS = ("card:align", "colour:pink", "side:left")
@@ -49,7 +49,9 @@ def test_the_page_that_does_not_fit_is_named(lesson: Lesson, why: str) -> None:
 
 
 def test_a_text_that_nobody_says_is_found() -> None:
-    shorter = replace(GAME, lessons=(FIRST._replace(pages=FIRST.pages[:ASKING]),))
+    shorter = replace(
+        GAME, teaching=replace(GAME.teaching, lessons=(FIRST._replace(pages=FIRST.pages[:ASKING]),))
+    )
 
     with pytest.raises(Nonconformity, match="first-align"):
         check_lesson_texts(shorter)

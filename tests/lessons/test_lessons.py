@@ -8,7 +8,7 @@ from bestiary.core import Game, Lesson
 from bestiary.lab.conformance import check_lesson, check_lesson_texts
 from bestiary.registry import catalogue
 
-LESSONS = [pytest.param(g, x, id=f"{g.id}-{x.id}") for g in catalogue() for x in g.lessons]
+LESSONS = [pytest.param(g, x, id=f"{g.id}-{x.id}") for g in catalogue() for x in g.teaching.lessons]
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
@@ -17,7 +17,7 @@ def test_a_lesson_leads_to_its_end(game: Game[Any, Any], lesson: Lesson) -> None
 
 
 def test_every_game_begins_with_a_first_lesson() -> None:
-    assert all(game.lessons[0].id == "first" for game in catalogue())
+    assert all(game.teaching.lessons[0].id == "first" for game in catalogue())
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])

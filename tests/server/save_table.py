@@ -24,7 +24,7 @@ def saved_table(id: str) -> dict[str, Any]:
     game = registry.game(id)
     rng = Random(f"saved {id}")
     seed = b"\x5e" * 32
-    variant = next(v for v in game.variants if v.seats >= 2)
+    variant = next(v for v in game.rules.variants if v.seats >= 2)
     table = CoreTable(game, variant.seats, dict(variant.options), seed=seed)
     rows = [{"number": 1, "seat": CHANCE, "act": "deal", "dealt": [m.text for m in table.moves]}]
     while len(rows) < MOVES:

@@ -23,7 +23,7 @@ POSITIONS = 2
 MOST = 8
 STEPS = 12
 """So many positions are compared, from the deal on, or more until one of the worlds differs."""
-VARIANTS = [(id, v) for id in registry.ids() for v in registry.game(id).variants]
+VARIANTS = [(id, v) for id in registry.ids() for v in registry.game(id).rules.variants]
 
 
 NOTHING_HIDDEN = {("cryptic_nature", 1)}
@@ -73,26 +73,30 @@ def hidden(state: State) -> str:
 
 def leaking_view(game: Game[Any, Any]) -> Game[Any, Any]:
     def view(state: State, seat: int) -> dict[str, Any]:
-        return {**game.view(state, seat), "leak": hash(hidden(state))}
+        return {**game.rules.view(state, seat), "leak": hash(hidden(state))}
 
-    return dataclasses.replace(game, view=view)
+    return dataclasses.replace(game, rules=dataclasses.replace(game.rules, view=view))
 
 
 def leaking_words(game: Game[Any, Any]) -> Game[Any, Any]:
     def view(state: State, seat: int) -> dict[str, Any]:
-        return {**game.view(state, seat), "memory": {"leak": hidden(state)}}
+        return {**game.rules.view(state, seat), "memory": {"leak": hidden(state)}}
 
     def describe(view: dict[str, Any], words: Any) -> str:
-        return game.describe(view, words) + str(view["memory"]["leak"])
+        return game.page.describe(view, words) + str(view["memory"]["leak"])
 
-    return dataclasses.replace(game, view=view, describe=describe)
+    return dataclasses.replace(
+        game,
+        rules=dataclasses.replace(game.rules, view=view),
+        page=dataclasses.replace(game.page, describe=describe),
+    )
 
 
 def leaking_size(game: Game[Any, Any]) -> Game[Any, Any]:
     def view(state: State, seat: int) -> dict[str, Any]:
-        return {**game.view(state, seat), "pad": " " * (hash(hidden(state)) % 97)}
+        return {**game.rules.view(state, seat), "pad": " " * (hash(hidden(state)) % 97)}
 
-    return dataclasses.replace(game, view=view)
+    return dataclasses.replace(game, rules=dataclasses.replace(game.rules, view=view))
 
 
 @pytest.fixture(params=[leaking_view, leaking_words, leaking_size])
@@ -105,7 +109,7 @@ def mutant(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> G
 
 def test_a_leaking_mutant_is_caught(mutant: Game[Any, Any]) -> None:
     rng = Random(5)
-    room = ObservedTable(mutant, mutant.variants[0])
+    room = ObservedTable(mutant, mutant.rules.variants[0])
     room.walk(rng, 4)
 
     with pytest.raises(AssertionError, match="learns something"):

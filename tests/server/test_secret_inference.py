@@ -116,7 +116,7 @@ def filled_addresses(room: ObservedTable, known: list[str]) -> Iterator[str]:
         "sealed": known,
         "players": range(2, 6),
         "number": range(len(room.players)),
-        "name": [room.game.lessons[0].id],
+        "name": [room.game.teaching.lessons[0].id],
     }
     for route, places in addresses():
         if not route.startswith(ELSEWHERE) and not route.endswith(ENDLESS):
@@ -147,7 +147,7 @@ def openable_codes(room: ObservedTable, known: list[str]) -> list[str]:
     """Codes of set-ups that companions open for who knows these facts, or who just draws."""
     client = Client(HTTP_HOST="localhost")
     id = room.game.id
-    companion = room.game.companion
+    companion = room.game.teaching.companion
     if companion is None:
         return []
     count = len(narrow(CryptidState, room.live.table.state).setup.clues)

@@ -117,7 +117,7 @@ def test_the_page_of_a_puzzle_holds_neither_its_answer_nor_a_way_to_its_clues(
     """Its map has no code that the companion would open, and no hex looks different."""
     stranger = Stranger(house)
     page = stranger.sees().text
-    helper = registry.game("cryptid").companion
+    helper = registry.game("cryptid").teaching.companion
     assert helper is not None
     today = helper.puzzle(datetime.now(UTC).date().isoformat())
     code = narrow(CryptidState, today.state).setup.code

@@ -38,7 +38,7 @@ UNCOUNTED = {
 @pytest.mark.parametrize("game", GAMES)
 def test_choices_and_events_are_said_with_everything(game: Game[Any, Any], language: str) -> None:
     words = Words(game, language, PLAYERS)
-    said = [words.choice(choice) for kind in game.choices for choice in samples(kind)]
+    said = [words.choice(choice) for kind in game.rules.choices for choice in samples(kind)]
     said += [words.event(event) for kind in events(game) for event in samples(kind)]
 
     broken = [text for text in said if " None" in text or "{" in text or not text.strip()]

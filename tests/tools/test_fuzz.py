@@ -36,7 +36,7 @@ def test_a_table_that_makes_a_bot_stumble_is_found() -> None:
     def imagine(*_: object) -> None:
         raise IndexError("no world is left")
 
-    broken = replace(game("cryptid"), imagine=imagine)
+    broken = replace(game("cryptid"), rules=replace(game("cryptid").rules, imagine=imagine))
 
     (crash,) = crashes(broken, 1, Random(3), bots=("greedy",))
     assert "no world is left" in crash.error

@@ -58,7 +58,7 @@ def operations(game: Game[Any, Any], variant: Variant) -> tuple[Work, Work, Work
     words = Words(game, "en")
 
     def view(state: State) -> Any:
-        return game.view(state, state.pending[0].seat)
+        return game.rules.view(state, state.pending[0].seat)
 
     views = [view(state) for state in states]
     return (
@@ -69,7 +69,7 @@ def operations(game: Game[Any, Any], variant: Variant) -> tuple[Work, Work, Work
             lambda state: imagine(game, state, state.pending[0].seat, rng),
             STATES_PER_CLOCK_READ,
         ),
-        repeat_over(views, lambda seen: game.describe(seen, words), 1),
+        repeat_over(views, lambda seen: game.page.describe(seen, words), 1),
     )
 
 

@@ -109,7 +109,7 @@ def never_used_table(games_by_setting: GamesBySetting) -> str:
         played = [
             (s, game) for s, games in games_by_setting if s.game == rules.id for game in games
         ]
-        box = set(map(component_name, rules.components_to_cover))
+        box = set(map(component_name, rules.rules.inventory.to_cover))
         if box and played:
             games = [game for _, game in played]
             hidden = box.difference(*(game.used for game in games))
@@ -123,7 +123,10 @@ def never_used_table(games_by_setting: GamesBySetting) -> str:
 def _of_their_kinds(game: str, settings: set[Setting], owned: set[str]) -> set[str]:
     """Everything in these boxes of the kinds of which somebody had something."""
     rules = registry.game(game)
-    boxes = (rules.box(s.seats, rules.validate_options(s.seats, dict(s.options))) for s in settings)
+    boxes = (
+        rules.rules.inventory.box(s.seats, rules.validate_options(s.seats, dict(s.options)))
+        for s in settings
+    )
     pieces = set(chain.from_iterable(boxes))
     kinds = {type(piece) for piece in pieces if component_name(piece) in owned}
     return {component_name(piece) for piece in pieces if type(piece) in kinds}

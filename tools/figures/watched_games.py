@@ -97,7 +97,7 @@ class GameObserver:
 
     def note(self, state: State) -> None:
         """Note what is in play."""
-        self.used.update(map(component_name, self.game.in_play(state)))
+        self.used.update(map(component_name, self.game.rules.inventory.in_play(state)))
 
 
 def component_name(thing: Any) -> str:
@@ -121,7 +121,7 @@ def observe_game(task: tuple[Setting, int]) -> GameObservation:
     observer.note(state)
     traits_of = TRAITS.get(setting.game)
     seats = range(setting.seats)
-    traits = [dict(traits_of(game.view(state, s), s)) for s in seats] if traits_of else []
+    traits = [dict(traits_of(game.rules.view(state, s), s)) for s in seats] if traits_of else []
     verbs = dict(observer.verbs)
     used = sorted(observer.used)
     return GameObservation(list(record.winners), record.decisions, verbs, traits, used, commit())

@@ -24,14 +24,14 @@ class UnknownBotError(LookupError):
 
 def names(game: Game[Any, Any]) -> tuple[str, ...]:
     """The bots that can play `game`: the baselines, the game's own, then the four levels."""
-    return (*BASELINES, *game.bots, *LEVELS)
+    return (*BASELINES, *game.opponents.bots, *LEVELS)
 
 
 def make(name: str, game: Game[Any, Any]) -> Bot:
     """Make a new bot for one seat of one table of `game`."""
     if name in LEVELS:
         return make_bot(mind_of(game, name))
-    makers = {**BASELINES, **game.bots}
+    makers = {**BASELINES, **game.opponents.bots}
     if name not in makers:
         listed = ", ".join(names(game))
         raise UnknownBotError(f"{game.id} has no bot '{name}'. There are: {listed}.")

@@ -20,7 +20,7 @@ SHARED_MINDS: Mapping[str, Mind[Any]] = {
 
 def mind_of(game: Game[Any, Any], level: str) -> Mind[Any]:
     """The game's own parameters of a level, or those that all games share."""
-    return game.minds.get(level, SHARED_MINDS[level])
+    return game.opponents.minds.get(level, SHARED_MINDS[level])
 
 
 def make_bot(mind: Mind[Any]) -> Bot:

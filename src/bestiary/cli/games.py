@@ -37,7 +37,8 @@ def entry(game: Game[Any, Any]) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": list(game.minutes),
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default} for o in game.options
+            {"name": o.name, "values": list(o.values), "default": o.default}
+            for o in game.rules.options
         ],
         "bots": list(names(game)),
         "rules_version": game.rules_version,
@@ -51,7 +52,7 @@ def _details(game: Game[Any, Any]) -> list[str]:
         f"rules {game.rules_version}",
         f"bots {', '.join(names(game))}",
     ]
-    return ["    " + " · ".join(facts), *map(_option, game.options), ""]
+    return ["    " + " · ".join(facts), *map(_option, game.rules.options), ""]
 
 
 def _option(option: Option) -> str:

@@ -71,9 +71,9 @@ def _hindsight(read: Transcript, game: Game[Any, Any]) -> Moments:
     """What each seat could know after every move; nothing about a game that is not over."""
     states = list[State]()
     table = transcript.replay(read, game, watch=lambda table: states.append(table.state.copy()))
-    if game.companion is None or not table.is_over:
+    if game.teaching.companion is None or not table.is_over:
         return []
-    return list(game.companion.insights(states))
+    return list(game.teaching.companion.insights(states))
 
 
 def _report(read: Transcript, table: Table, words: Words, says: TerminalTexts) -> None:
@@ -134,8 +134,8 @@ class TranscriptPlayer:
             if read_command(line) is TerminalCommand.LEAVE:
                 # As at the end of input: the replay that calls this back has no other way out.
                 raise EOFError
-            view = table.game.view(table.state, SPECTATOR)
-            self._plain(table.game.describe(view, self.words))
+            view = table.game.rules.view(table.state, SPECTATOR)
+            self._plain(table.game.page.describe(view, self.words))
 
     def _plain(self, text: str) -> None:
         self.console.print(text, markup=False, highlight=False)

@@ -80,7 +80,7 @@ class TerminalGame:
         """Show the table as `seat` sees it."""
         game = self.table.game
         self.console.print(Rule(self.words.player(seat), align="left"))
-        self.plain(game.describe(game.view(self.table.state, seat), self.words))
+        self.plain(game.page.describe(game.rules.view(self.table.state, seat), self.words))
 
     def _choose(self, seat: Seat) -> bool:
         """Carry out one line of input; whether the person has moved."""

@@ -5,14 +5,28 @@ from bestiary.core.bot import DEFAULT_BUDGET, Bot, Budget, Candidate, Explanatio
 from bestiary.core.chance import Chance, Deal, Lot, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, Memo, distinct, seen_by
 from bestiary.core.encoding import Encoding, EncodingError
-from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
+from bestiary.core.game import (
+    BadOptionsError,
+    Game,
+    Inventory,
+    News,
+    Opponents,
+    Option,
+    Options,
+    Page,
+    Research,
+    Rules,
+    Teaching,
+    Tone,
+    Variant,
+)
 from bestiary.core.keys import key_of
 from bestiary.core.lesson import Lesson, LessonPage, Picture
 from bestiary.core.lesson_run import LessonError, LessonRun
 from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
-from bestiary.core.position import Position, Rules, imagine, pick
+from bestiary.core.position import Position, imagine, pick
 from bestiary.core.presentation import (
     END,
     Aim,
@@ -59,6 +73,7 @@ __all__ = [
     "Explanation",
     "Game",
     "Ground",
+    "Inventory",
     "LazyOptions",
     "Lesson",
     "LessonError",
@@ -70,11 +85,14 @@ __all__ = [
     "Memo",
     "Mind",
     "Move",
+    "News",
     "NotationError",
     "Odds",
+    "Opponents",
     "Option",
     "Options",
     "Outcome",
+    "Page",
     "Panel",
     "Picture",
     "Plate",
@@ -82,6 +100,7 @@ __all__ = [
     "Preview",
     "Reason",
     "RefusedError",
+    "Research",
     "Rules",
     "Score",
     "SearchMethod",
@@ -90,6 +109,7 @@ __all__ = [
     "Step",
     "Stream",
     "Table",
+    "Teaching",
     "TextError",
     "Tone",
     "ValueLearning",

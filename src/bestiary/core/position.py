@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bestiary.core.advice import Advice
 from bestiary.core.choice import Choice, Event
 from bestiary.core.keys import key_of
 from bestiary.core.presentation import View
@@ -18,25 +17,8 @@ from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision, LazyOptions
 
-
-class Rules(Protocol):
-    """A game, as far as a bot needs to know it."""
-
-    @property
-    def id(self) -> str:
-        """The name of the game's folder."""
-
-    @property
-    def view(self) -> Callable[[Any, Seat], View]:
-        """Everything that a seat may know of a state."""
-
-    @property
-    def imagine(self) -> Callable[[Any, Seat, Random], Any]:
-        """A world that a seat cannot tell from a state."""
-
-    @property
-    def advice(self) -> Advice[Any]:
-        """What is known about playing it well."""
+if TYPE_CHECKING:  # bots are a part of the game, and know positions
+    from bestiary.core.game import Game
 
 
 def pick(options: Collection[Choice], rng: Random) -> Choice:
@@ -52,13 +34,13 @@ def pick(options: Collection[Choice], rng: Random) -> Choice:
         return list(options)[index]
 
 
-def imagine(game: Rules, state: State, seat: Seat, rng: Random) -> State:
+def imagine(game: Game[Any, Any], state: State, seat: Seat, rng: Random) -> State:
     """A determinisation (determinization): a world sampled from the information set of `seat`.
 
     Secret answers of others are imagined, too: by the game's policy, or uniformly at random.
     """
-    world: State = game.imagine(state, seat, rng)
-    policy = game.advice.policy
+    world: State = game.rules.imagine(state, seat, rng)
+    policy = game.opponents.advice.policy
     for decision in world.decisions if state.answers else ():
         if decision.seat in state.answers and decision.seat != seat:
             answer = policy(world, decision.seat, rng) if policy else pick(decision.options, rng)
@@ -85,7 +67,7 @@ class Position:
     __slots__ = ("_log", "_state", "game", "rng", "seat")
 
     def __init__(
-        self, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log
+        self, game: Game[Any, Any], state: State, seat: Seat, rng: Random, log: Log = _no_log
     ) -> None:
         """`rng` is the bot's own, not the table's."""
         self.game = game
@@ -95,7 +77,9 @@ class Position:
         self._log = log
 
     @classmethod
-    def of(cls, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log) -> Position:
+    def of(
+        cls, game: Game[Any, Any], state: State, seat: Seat, rng: Random, log: Log = _no_log
+    ) -> Position:
         """What `seat` knows of `state`."""
         return cls(game, state, seat, rng, log)
 
@@ -126,7 +110,7 @@ class Position:
         A game that knows how others play weighs a world by what they did in it.
         """
         worlds = [self.world() for _ in range(number)]
-        likelihood = self.game.advice.likelihood
+        likelihood = self.game.opponents.advice.likelihood
         seat = self.seat
         if likelihood is None:
             return [(world, 1 / number) for world in worlds]
@@ -149,7 +133,8 @@ class Position:
     def view(self) -> View:
         """Everything the seat may know, as plain data."""
         # Through an imagined world: a view that leaked secrets would show imagined ones.
-        return self.game.view(self.world(), self.seat)
+        view: View = self.game.rules.view(self.world(), self.seat)
+        return view
 
 
 Chooser: TypeAlias = Callable[[Position], Choice]
@@ -160,7 +145,7 @@ Watch: TypeAlias = Callable[[State, Seat, Choice], None]
 
 
 def play_on(
-    game: Rules,
+    game: Game[Any, Any],
     state: State,
     choosers: Sequence[Chooser],
     luck: Sequence[Random],

@@ -77,7 +77,7 @@ class Table:
         self.events: list[tuple[int, Event]] = []
         self._checkpoints: list[_Checkpoint] = []
         self._chances = 0
-        self.state: State = game.start(seats, self.options)
+        self.state: State = game.rules.start(seats, self.options)
         self.state.events = []
         self.state.advance()
         self._collect_events()
@@ -109,7 +109,7 @@ class Table:
 
     def read(self, text: str) -> Choice:
         """Turn a text into a choice of this game; `NotationError` if it is none."""
-        return notation.read(text, self.game.choices)
+        return notation.read(text, self.game.rules.choices)
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a player's choice, then let chance answer until a player must choose again."""

@@ -130,7 +130,7 @@ def clickable_options(game: Game[Any, Any], state: State, seat: Seat) -> list[Cl
 
 
 def _clickable_option(game: Game[Any, Any], prompt: str, choice: Choice) -> ClickableOption:
-    verbs = tuple([v.id for v in game.verbs.get(prompt, ()) if v.holds(choice)])
-    clicks = game.clicks(choice)
-    is_button = not clicks or type(choice) in (*game.endings, *game.always_buttons)
+    verbs = tuple([v.id for v in game.page.verbs.get(prompt, ()) if v.holds(choice)])
+    clicks = game.page.clicks(choice)
+    is_button = not clicks or type(choice) in (*game.page.endings, *game.page.always_buttons)
     return ClickableOption(choice, clicks, verbs, is_button)

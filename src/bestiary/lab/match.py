@@ -148,7 +148,7 @@ def play_out(
     watch: Watch | None = None,
 ) -> int:
     """Play `state` to its end and return how many decisions the players took."""
-    if game.advice.likelihood is not None and set(map(type, bots)) != {Uniform}:
+    if game.opponents.advice.likelihood is not None and set(map(type, bots)) != {Uniform}:
         state.events = []  # likelihoods read the log; keeping it slows uniform random games
     choosers = [bot.choose for bot in bots]
     return play_on(game, state, choosers, streams, partial(visible_events, state), watch)

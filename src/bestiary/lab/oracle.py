@@ -56,7 +56,7 @@ def with_perfect_information(position: Position) -> Position:
 
 @cache
 def _without_hidden(game: Game[Any, Any]) -> Game[Any, Any]:
-    return replace(game, imagine=_copy_true_state)
+    return replace(game, rules=replace(game.rules, imagine=_copy_true_state))
 
 
 def _copy_true_state(state: State, seat: Seat, rng: Random) -> State:
@@ -95,7 +95,7 @@ ranger, naturalist, master = (
 
 def sampled_positions(game: Game[Any, Any], seed: int) -> Iterator[SampledPosition]:
     """Positions from games between rangers, over all variants with several seats."""
-    tables = [variant for variant in game.variants if variant.seats > 1]
+    tables = [variant for variant in game.rules.variants if variant.seats > 1]
     for number in count():
         yield from _positions_of_game(game, tables[number % len(tables)], seed_of(seed, number))
 

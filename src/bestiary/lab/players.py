@@ -69,7 +69,7 @@ class CheckedBot:
         # A user's `choose` need not take a budget at all.
         is_default = budget is DEFAULT_BUDGET
         choice = self.bot.choose(position) if is_default else self.bot.choose(position, budget)
-        if type(choice) not in self.game.choices or not any(
+        if type(choice) not in self.game.rules.choices or not any(
             choice in decision.options for decision in position.decisions
         ):
             raise IllegalChoiceError(f"'{self.name}' chose {choice!r}, which is not on offer.")

@@ -45,7 +45,7 @@ def position(
     **options: str,
 ) -> MonsterState:
     """A state in which everyone has landed and `agenda` is still to come."""
-    state = GAME.start(seats, GAME.validate_options(seats, options))
+    state = GAME.rules.start(seats, GAME.validate_options(seats, options))
     state.agenda.clear()
     state.zones = tuple(zones or (landing_zone(Explorer(suit)) for suit in SUITS[:seats]))
     unused = [e for e in state.explorers if e not in {z.explorer for z in state.zones}]
@@ -76,7 +76,7 @@ def options(state: MonsterState, seat: Seat | None = None) -> list[str]:
 
 
 def play(state: MonsterState, seat: Seat, text: str) -> None:
-    choice: Choice = notation.read(text, GAME.choices)
+    choice: Choice = notation.read(text, GAME.rules.choices)
     decision = next(d for d in state.pending if d.seat == seat)
     assert choice in decision.options, f"{text} is not among {options(state, seat)}"
     state.play(seat, choice)

@@ -58,7 +58,7 @@ def test_a_stack_goes_to_whoever_can_use_it_least() -> None:
 
 def liked(state: MonsterState, level: str, seat: int = 0) -> str:
     """What a level likes best at a glance of all that is on offer."""
-    advice = MINDS[level].advice or GAME.advice
+    advice = MINDS[level].advice or GAME.opponents.advice
     assert advice.action_value is not None
     decision = next(d for d in state.pending if d.seat == seat)
     rated = [advice.action_value(state, seat, option) for option in decision.options]

@@ -36,8 +36,8 @@ def played(seats: int, mode: str) -> Iterator[object]:
 
 
 def drawn(state: object) -> dict[str, str]:
-    assert GAME.board is not None
-    panels = GAME.board(GAME.view(state, 0), Words(GAME, "ru"))
+    assert GAME.page.board is not None
+    panels = GAME.page.board(GAME.rules.view(state, 0), Words(GAME, "ru"))
     return {panel.id: panel.svg for panel in panels}
 
 

@@ -74,8 +74,8 @@ def test_2_3_tiles_are_chosen_in_secret_at_once() -> None:
     assert [d.seat for d in state.pending] == [0, 1, 2, 3]
     play(state, 2, "take sand")
     assert state.chosen == (None,) * 4
-    assert GAME.view(state, 2)["pending"] == {"choice": "take sand"}
-    assert GAME.view(state, 0)["pending"] is None
+    assert GAME.rules.view(state, 2)["pending"] == {"choice": "take sand"}
+    assert GAME.rules.view(state, 0)["pending"] is None
 
 
 def test_2_4_chance_draws_the_next_passer_one_at_a_time() -> None:
@@ -134,11 +134,11 @@ def test_2_5_the_reason_why_ones_own_ship_is_not_on_offer() -> None:
 def test_2_6_tiles_are_turned_up_together() -> None:
     state = position(3)
     state.chosen = (Tile.SAND, Tile.SWAMP, Tile.SAND)
-    before = GAME.view(state, 1)["players"][0]["chosen"]
+    before = GAME.rules.view(state, 1)["players"][0]["chosen"]
     state.then(TurnUp())
     state.advance()
 
-    assert (before, GAME.view(state, 1)["players"][0]["chosen"]) == (None, "sand")
+    assert (before, GAME.rules.view(state, 1)["players"][0]["chosen"]) == (None, "sand")
 
 
 def test_2_7_all_lay_at_once_and_see_nobody_elses_place() -> None:
@@ -148,8 +148,8 @@ def test_2_7_all_lay_at_once_and_see_nobody_elses_place() -> None:
     state.then(PlaceTiles())
     state.advance()
     play(state, 0, "place 2 0")
-    assert GAME.view(state, 1)["players"][0]["tiles"] == []
-    pending = GAME.view(state, 0)["pending"]
+    assert GAME.rules.view(state, 1)["players"][0]["tiles"] == []
+    pending = GAME.rules.view(state, 0)["pending"]
     assert pending is not None
     assert "tiles" in pending
     assert len(pending["tiles"]) == 1
@@ -250,13 +250,17 @@ def test_2_11_nothing_is_named_in_the_ninth_turn() -> None:
 
 def test_2_11_a_list_is_known_to_its_owner_alone() -> None:
     state = ranked("1+2", "2+3", "0+1", "0+1")
-    worlds = [GAME.imagine(state, 0, Random(n)) for n in range(200)]
+    worlds = [GAME.rules.imagine(state, 0, Random(n)) for n in range(200)]
 
-    assert [GAME.view(state, seat)["wishes"] for seat in (0, 1, -1)] == [[1, 2, 3], [2, 3, 0], []]
+    assert [GAME.rules.view(state, seat)["wishes"] for seat in (0, 1, -1)] == [
+        [1, 2, 3],
+        [2, 3, 0],
+        [],
+    ]
     assert {world.wishes[0] for world in worlds} == {(1, 2, 3)}
     assert len({world.wishes[1] for world in worlds}) == 6
     state.play(CHANCE, DrawPasser(1))
-    assert {GAME.imagine(state, 0, Random(n)).wishes[1] for n in range(9)} == {()}
+    assert {GAME.rules.imagine(state, 0, Random(n)).wishes[1] for n in range(9)} == {()}
 
 
 def test_2_9_nothing_is_passed_in_the_ninth_turn() -> None:

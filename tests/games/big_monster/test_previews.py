@@ -9,8 +9,8 @@ from bestiary.games.big_monster.zone import Place
 
 
 def told(state: MonsterState, seat: int, place: Place) -> int:
-    assert GAME.previews is not None
-    (preview,) = GAME.previews(state, seat, place)
+    assert GAME.page.previews is not None
+    (preview,) = GAME.page.previews(state, seat, place)
     return int(dict(preview.about)["points"])
 
 

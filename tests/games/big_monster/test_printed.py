@@ -241,7 +241,7 @@ def test_2_1_the_second_round_has_new_stacks_and_another_dragon() -> None:
     state.then(EndRound())
     state.advance()
 
-    view = GAME.view(state, 0)
+    view = GAME.rules.view(state, 0)
     assert (state.round, state.turn, state.dragons) == (2, 0, (0, 0, 1))
     assert view["dragon"] is None
     assert [d.prompt for d in state.decisions] == ["deal-stack"]
@@ -254,4 +254,4 @@ def test_6_3_without_the_man_in_black_nobody_takes_from_the_pile() -> None:
     state.advance()
 
     assert state.outcome is not None
-    assert GAME.view(state, 0)["outcome"] == list(state.outcome.winners)
+    assert GAME.rules.view(state, 0)["outcome"] == list(state.outcome.winners)

@@ -145,7 +145,7 @@ def test_7_11_the_end_tells_the_extra_tile_the_penalty_and_all_scores() -> None:
     carried_out(state, *FINISH)
     assert state.discards == (Thrown(Tile.SAND, -1), Thrown(Tile.SWAMP, -1))
     play(state, 1, "recover sand")
-    assert [player["chosen"] for player in GAME.view(state, 0)["players"]][1] == "sand"
+    assert [player["chosen"] for player in GAME.rules.view(state, 0)["players"]][1] == "sand"
     play(state, 1, "place -1 0")
 
     assert state.events == [
@@ -209,7 +209,7 @@ def test_8_4_answers_of_others_may_be_anything_mine_is_what_it_is() -> None:
     carried_out(state, ChooseTiles())
     play(state, 1, "take lake-right")
     play(state, 0, "take swamp")
-    worlds = [GAME.imagine(state, 0, Random(n)) for n in range(40)]
+    worlds = [GAME.rules.imagine(state, 0, Random(n)) for n in range(40)]
 
     assert {world.answers[0].tile for world in worlds} == {"swamp"}
     assert all(list(world.answers) == [1, 0] for world in worlds)
@@ -223,7 +223,7 @@ def test_8_1_nobody_else_sees_the_tile_chosen(seat: int) -> None:
     carried_out(state, ChooseTiles(), LayStack(0))
     for player, tile in enumerate(("sand", "lake-left", "sand")):
         play(state, player, f"take {tile}")
-    view = GAME.view(state, seat)
+    view = GAME.rules.view(state, seat)
 
     assert view["chosen"] == (None if seat == SPECTATOR else ("sand", "lake-left", "sand")[seat])
     assert [player["chosen"] for player in view["players"]] == [None] * 3
@@ -237,9 +237,9 @@ def test_2_7_free_places_are_shown_to_whoever_is_to_lay() -> None:
     carried_out(state, PlaceTiles())
     play(state, 0, "place 2 0")
 
-    assert GAME.view(state, 0)["places"] == []
-    assert len(GAME.view(state, 1)["places"]) == 10
-    assert GAME.view(state, 2)["places"] == GAME.view(state, SPECTATOR)["places"] == []
+    assert GAME.rules.view(state, 0)["places"] == []
+    assert len(GAME.rules.view(state, 1)["places"]) == 10
+    assert GAME.rules.view(state, 2)["places"] == GAME.rules.view(state, SPECTATOR)["places"] == []
 
 
 def test_prompts_say_what_is_asked() -> None:
@@ -277,7 +277,7 @@ def test_1_6_nothing_is_lost_on_the_way() -> None:
     state.chosen = (Tile.SAND, None, None, None)
     state.discards = (Thrown(Tile.STONE_GREEN, 0),)
     state.rows = (Row(1, (Tile.LAKE_LEFT,)),)
-    found = GAME.components(state)
+    found = GAME.rules.inventory.components(state)
 
     tiles = {name: number for (kind, name), number in found.items() if kind == "tile"}
     assert tiles == {
@@ -297,7 +297,10 @@ def test_1_6_nothing_is_lost_on_the_way() -> None:
 
 
 def test_1_6_the_box_holds_what_a_mode_needs() -> None:
-    four, two = GAME.box(4, GAME.validate_options(4)), GAME.box(2, GAME.validate_options(2))
+    four, two = (
+        GAME.rules.inventory.box(4, GAME.validate_options(4)),
+        GAME.rules.inventory.box(2, GAME.validate_options(2)),
+    )
 
     assert sum(n for (kind, _), n in four.items() if kind == "tile") == 80
     assert sum(kind == "explorer" for kind, _ in four) == 12
@@ -308,13 +311,15 @@ def test_1_6_the_box_holds_what_a_mode_needs() -> None:
 def test_1_6_mutated_tiles_are_counted_where_they_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bestiary.games.big_monster.inventory.MUTATED_COPIES", 0)
     struck = zone("woman-in-red", "ice-blue 2 0\nice-orange 3 0\nmutagen-pair 2 -1")
-    found = GAME.components(position(3, zones=[struck, zone("man-in-blue"), zone("man-in-red")]))
+    found = GAME.rules.inventory.components(
+        position(3, zones=[struck, zone("man-in-blue"), zone("man-in-red")])
+    )
     mutated = {name: number for (kind, name), number in found.items() if kind == "mutated"}
 
     assert mutated == {"ice-blue": 1, "ice-orange": 1, "ice-green": 0, "ice-red": 0}
 
 
-MUST_BE_SEEN = [narrow(tuple, each) for each in GAME.components_to_cover]
+MUST_BE_SEEN = [narrow(tuple, each) for each in GAME.rules.inventory.to_cover]
 
 
 def test_all_tiles_explorers_and_medals_but_two_must_come_into_play() -> None:
@@ -327,26 +332,26 @@ def test_all_tiles_explorers_and_medals_but_two_must_come_into_play() -> None:
 
 def test_medals_and_dragons_come_into_play() -> None:
     state = carried_out(position(3, zones=[row("man-in-red", *["sand"] * 3)] * 3), CheckMedals())
-    assert set(GAME.in_play(state)) == {
+    assert set(GAME.rules.inventory.in_play(state)) == {
         ("explorer", "man-in-red"),
         ("tile", "sand"),
         ("medal", "sand"),
     }
     state.dragons = (0, 1, 0)
-    assert ("medal", "dragon") in set(GAME.in_play(state))
+    assert ("medal", "dragon") in set(GAME.rules.inventory.in_play(state))
 
 
 def test_every_mode_and_setting_is_proved() -> None:
-    found = {(v.seats, dict(v.options).get("mode", "standard")) for v in GAME.variants}
+    found = {(v.seats, dict(v.options).get("mode", "standard")) for v in GAME.rules.variants}
     assert {(2, "standard"), (3, "special"), (4, "teams"), (6, "teams")} <= found
     assert {(n, "standard") for n in range(2, 7)} <= found
-    teams = [dict(v.options) for v in GAME.variants if ("mode", "teams") in v.options]
+    teams = [dict(v.options) for v in GAME.rules.variants if ("mode", "teams") in v.options]
     assert {o.get("passing", "drawn") for o in teams} == {"drawn", "as-chosen", "ranked"}
     assert {o.get("medals", "recommended") for o in teams} == {"drawn", "recommended"}
-    alone = {(v.seats, dict(v.options).get("passing", "drawn")) for v in GAME.variants}
+    alone = {(v.seats, dict(v.options).get("passing", "drawn")) for v in GAME.rules.variants}
     assert {(3, "ranked"), (4, "as-chosen")} <= alone
-    assert {v.seats for v in GAME.variants} == set(range(2, 7))
-    rows = [v for v in GAME.variants if v.seats == 2 or ("mode", "special") in v.options]
+    assert {v.seats for v in GAME.rules.variants} == set(range(2, 7))
+    rows = [v for v in GAME.rules.variants if v.seats == 2 or ("mode", "special") in v.options]
     checks = {(v.seats, dict(v.options).get("check", "together")) for v in rows}
     assert checks == {(2, "together"), (2, "in-order"), (3, "together"), (3, "in-order")}
 
@@ -360,30 +365,30 @@ def test_4_1_whoever_wins_a_medal_keeps_those_won_before() -> None:
 
 
 def test_1_5_the_two_explorers_dealt_are_shown_to_their_owner() -> None:
-    view = GAME.view(dealt(), 1)
+    view = GAME.rules.view(dealt(), 1)
 
     assert view["explorers"] == ["woman-in-black", "woman-in-orange"]
-    assert GAME.view(dealt(), SPECTATOR)["explorers"] == []
+    assert GAME.rules.view(dealt(), SPECTATOR)["explorers"] == []
     assert (
         "Your explorers: woman in black: may lay the stack on her own ship;"
         " woman in orange: 2 points per medal, dragons aside"
-    ) in GAME.describe(view, Words(GAME, "en"))
+    ) in GAME.page.describe(view, Words(GAME, "en"))
 
 
 def test_5_5_the_row_that_is_played_is_shown() -> None:
     state = position(2)
     state.rows = (Row(2, (Tile.SAND, Tile.SWAMP, Tile.SWAMP)),)
     carried_out(state, PickTile(0), DiscardTile(0))
-    assert GAME.view(state, 1)["row"] is None
+    assert GAME.rules.view(state, 1)["row"] is None
     play(state, 0, "pick 2 sand")
 
-    assert GAME.view(state, 1)["row"] == 2
+    assert GAME.rules.view(state, 1)["row"] == 2
 
 
 def test_8_4_a_world_keeps_who_has_held_which_stack() -> None:
     state = with_stacks(position(3), *STACKS)
     carried_out(state, ChooseTiles())
-    worlds = [GAME.imagine(state, 1, Random(n)) for n in range(5)]
+    worlds = [GAME.rules.imagine(state, 1, Random(n)) for n in range(5)]
 
     assert {tuple(stack.held for stack in world.stacks) for world in worlds} == {(1, 2, 4)}
 

@@ -52,7 +52,7 @@ def test_6_1_the_rules_page_tells_what_every_explorer_carries(language: str) -> 
 
 def described(state: MonsterState, seat: int, language: str = "en") -> list[str]:
     words = Words(GAME, language, NAMES)
-    return GAME.describe(GAME.view(state, seat), words).splitlines()
+    return GAME.page.describe(GAME.rules.view(state, seat), words).splitlines()
 
 
 def test_medals_tell_how_far_everyone_is_until_they_are_won() -> None:
@@ -93,13 +93,13 @@ def test_7_10_the_pad_has_a_row_for_the_team() -> None:
     zones = [row(suit, *["swamp"] * n) for suit, n in zip(SUITS, (2, 1, 3, 0), strict=False)]
     state = position(4, zones=zones, mode="teams")
 
-    assert [team["result"] for team in GAME.view(state, 0)["teams"]] == [8, 0]
+    assert [team["result"] for team in GAME.rules.view(state, 0)["teams"]] == [8, 0]
     assert "Team A: Ann, Clara. Team result, the lower of two: 8." in described(state, 0)
     assert "Команда Б: Boris, Dmitri. Результат команды (меньший из двух): 0." in (
         described(state, 0, "ru")
     )
     assert "Team result (the lower of two)" in written(panel(state, 0, "score"))
-    assert GAME.view(position(4), 0)["teams"] == []
+    assert GAME.rules.view(position(4), 0)["teams"] == []
 
 
 def test_4_4_progress_towards_the_penalty_is_each_players_own() -> None:
@@ -110,7 +110,7 @@ def test_4_4_progress_towards_the_penalty_is_each_players_own() -> None:
         "Penalty (−10): fewest sand and stone monsters. Given at the end."
         " So far: Ann 2, Boris 1, Clara 0, Dmitri 1, team A 2, team B 2."
     ) in described(state, 0)
-    assert [row["progress"] for row in GAME.view(state, 0)["medals"]][2] == [2, 1, 0, 1]
+    assert [row["progress"] for row in GAME.rules.view(state, 0)["medals"]][2] == [2, 1, 0, 1]
 
 
 def passing(seat: int) -> MonsterState:
@@ -134,8 +134,8 @@ def written(svg: str) -> str:
 
 
 def panels(state: MonsterState, seat: int) -> dict[str, str]:
-    assert GAME.board is not None
-    drawn = GAME.board(GAME.view(state, seat), Words(GAME, "en", NAMES))
+    assert GAME.page.board is not None
+    drawn = GAME.page.board(GAME.rules.view(state, seat), Words(GAME, "en", NAMES))
     return {each.id: each.svg for each in drawn}
 
 
@@ -148,7 +148,7 @@ def test_8_1_the_tile_just_chosen_is_seen_while_passing() -> None:
 
 
 def test_8_2_a_known_stack_says_how_many_of_its_tiles_are_left() -> None:
-    known = GAME.view(passing(0), 0)["memory"]["stacks"][1]
+    known = GAME.rules.view(passing(0), 0)["memory"]["stacks"][1]
     lines = described(passing(0), 0)
 
     assert (known["size"], len(known["tiles"])) == (2, 3)
@@ -167,7 +167,7 @@ def test_8_2_stacks_seen_are_drawn() -> None:
     assert drawn.count("Big Lake Monster (left half)") == 1
     assert drawn.count("sand monster") == 2
     assert "swamp" not in drawn
-    board = present(GAME.board)(GAME.view(position(3), 0), Words(GAME, "en"))
+    board = present(GAME.page.board)(GAME.rules.view(position(3), 0), Words(GAME, "en"))
     assert all(each.id != "memory" for each in board)
 
 
@@ -175,7 +175,9 @@ def test_1_6_the_table_of_tiles_is_at_hand_in_play() -> None:
     zones = [row("woman-in-red", "sand", "sand"), zone("man-in-blue"), zone("man-in-purple")]
     state = position(3, zones=zones)
 
-    counted = {kind["tile"]: (kind["number"], kind["open"]) for kind in GAME.view(state, 1)["mix"]}
+    counted = {
+        kind["tile"]: (kind["number"], kind["open"]) for kind in GAME.rules.view(state, 1)["mix"]
+    }
     assert counted["sand"] == (6, 2)
     assert counted["lava-blue"] == (5, 0)
     assert "grass-green" not in counted

@@ -59,7 +59,7 @@ def position(
     **fields: Any,
 ) -> Expedition:
     """A state with only what is named on the table, waiting for the first step of `agenda`."""
-    state = GAME.start(seats, GAME.validate_options(seats, options))
+    state = GAME.rules.start(seats, GAME.validate_options(seats, options))
     state.agenda.clear()
     state.events = []
     state.evidence = [tokens(e) for e in per_seat(seats, evidence)]
@@ -143,7 +143,7 @@ def play(state: Expedition, *choices: str) -> Expedition:
     """Answer the decisions the table waits for, chance included, one after the other."""
     for text in choices:
         decision = state.decisions[0]
-        choice = notation.read(text, GAME.choices)
+        choice = notation.read(text, GAME.rules.choices)
         assert choice in decision.options, (text, decision.prompt, options(state)[:20])
         state.play(decision.seat, choice)
     return state
@@ -164,4 +164,4 @@ def is_chance(state: Expedition) -> bool:
 
 
 def read(text: str) -> Choice:
-    return notation.read(text, GAME.choices)
+    return notation.read(text, GAME.rules.choices)

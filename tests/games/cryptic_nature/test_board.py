@@ -177,7 +177,7 @@ def test_every_cryptid_has_a_portrait_of_its_own() -> None:
 def test_what_a_panel_refers_to_is_on_a_sheet() -> None:
     used = set[str]()
     for state in views_of_game(4, every=150):
-        for panel in present(GAME.board)(GAME.view(state, 0), Words(GAME, "en")):
+        for panel in present(GAME.page.board)(GAME.rules.view(state, 0), Words(GAME, "en")):
             for name, digest, id in re.findall(
                 r'href="/art/(\w+)\.(\w+)\.svg#([\w-]+)"', panel.svg
             ):
@@ -215,7 +215,7 @@ def test_type_is_readable_on_a_laptop(seats: int) -> None:
     small, read = set[str](), set[str]()
     for state in views_of_game(seats, every=120):
         for language in LANGUAGES:
-            for panel in present(GAME.board)(GAME.view(state, 0), Words(GAME, language)):
+            for panel in present(GAME.page.board)(GAME.rules.view(state, 0), Words(GAME, language)):
                 if panel.id not in LAPTOP:
                     continue
                 root = ElementTree.fromstring(panel.svg)
@@ -232,15 +232,18 @@ def test_a_move_sends_little() -> None:
     before: dict[str, str] = {}
     heaviest = 0
     for state in views_of_game(4, every=1, most=90):
-        panels = {p.id: p.svg for p in present(GAME.board)(GAME.view(state, 0), Words(GAME, "ru"))}
+        panels = {
+            p.id: p.svg
+            for p in present(GAME.page.board)(GAME.rules.view(state, 0), Words(GAME, "ru"))
+        }
         sent = "".join(svg for id, svg in panels.items() if before.get(id) != svg)
         if before:
             heaviest = max(heaviest, len(compress(sent.encode(), 6)))
         before = panels
 
     assert 0 < heaviest <= MOST
-    assert GAME.board is not None
-    assert GAME.board(GAME.view(GAME.new(2, {}), SPECTATOR), Words(GAME, "en"))
+    assert GAME.page.board is not None
+    assert GAME.page.board(GAME.rules.view(GAME.new(2, {}), SPECTATOR), Words(GAME, "en"))
 
 
 def test_equal_dice_are_all_lit_and_each_bet_is_told_by_its_card() -> None:
@@ -250,9 +253,9 @@ def test_equal_dice_are_all_lit_and_each_bet_is_told_by_its_card() -> None:
     while not (state.pending and state.pending[0].prompt == "assistant-turn"):
         step(state, rng)
     seat = state.pending[0].seat
-    view = game.view(state, seat)
+    view = game.rules.view(state, seat)
     view["dice"] = [view["dice"][0]] * 2
-    drawn = "".join(panel.svg for panel in present(game.board)(view, Words(game, "en")))
+    drawn = "".join(panel.svg for panel in present(game.page.board)(view, Words(game, "en")))
 
     assert drawn.count(f'data-part="die:{view["dice"][0]}"') == 2
     bets = re.findall(r'data-part="bet:[^>]*aria-label="([^"]*)"', drawn)

@@ -55,7 +55,7 @@ def hunting(action: PoacherAction, **given: Any) -> Expedition:
 
 
 def test_13_1_set_up_like_two_with_open_contracts_for_evidence() -> None:
-    state = GAME.start(1, GAME.validate_options(1))
+    state = GAME.rules.start(1, GAME.validate_options(1))
     assert (state.coins, state.rows, state.surcharge) == ([1], [3, 4], 1)
     assert state.playable.bit_count() == 64
     state = position(1, agenda=[DealSoloContracts()])

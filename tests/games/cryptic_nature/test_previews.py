@@ -19,7 +19,7 @@ HERE: dict[str, Any] = {"agenda": TURN, "display": "haber", "place": ["e1"], "be
 def preview_texts(state: Expedition, begin: str, language: str = "en") -> dict[str, str]:
     """What is told of the options that begin so."""
     words = Words(GAME, language)
-    tell = GAME.previews
+    tell = GAME.page.previews
     assert tell is not None
     options = {notation.write(c): c for c in state.decisions[0].options}
     return {
@@ -56,18 +56,18 @@ def test_what_is_used_up() -> None:
 
 def test_a_place_that_costs_the_ticket_or_the_action_says_which_part_is_spent() -> None:
     state = position(**HERE, skills=["plane-ticket"])
-    assert GAME.previews is not None
+    assert GAME.page.previews is not None
     spent = {
-        type(choice).__name__: {preview.spends for preview in GAME.previews(state, 0, choice)}
+        type(choice).__name__: {preview.spends for preview in GAME.page.previews(state, 0, choice)}
         for choice in state.decisions[0].options
     }
     assert spent["Fly"] == {"skill:plane-ticket"}
     assert spent["Move"] == set()
-    assert Click("skill:plane-ticket", any_order=True) in GAME.clicks(Fly(Place.ROME))
+    assert Click("skill:plane-ticket", any_order=True) in GAME.page.clicks(Fly(Place.ROME))
     assert set(preview_texts(state, "fly").values()) == {"Uses the plane ticket."}
     moved = position(**HERE, steps_left=0)
     again = next(c for c in moved.decisions[0].options if isinstance(c, MoveAgain))
-    assert [preview.spends for preview in GAME.previews(moved, 0, again)] == ["marker:action"]
+    assert [preview.spends for preview in GAME.page.previews(moved, 0, again)] == ["marker:action"]
 
 
 def test_the_question_follows_what_is_left_of_the_turn() -> None:

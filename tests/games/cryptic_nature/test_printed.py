@@ -201,7 +201,7 @@ def test_1_2_every_token_is_as_likely_to_be_drawn() -> None:
 def test_8_2_terrain_tiles_and_fences() -> None:
     assert len(TerrainTile) == 51
     assert {k: len(t) for k, t in c.TILES.items()} == dict.fromkeys(Terrain, 17)
-    long = GAME.start(3, GAME.validate_options(3)).playable
-    short = GAME.start(2, GAME.validate_options(2)).playable
+    long = GAME.rules.start(3, GAME.validate_options(3)).playable
+    short = GAME.rules.start(2, GAME.validate_options(2)).playable
     assert short & ~long == 0
     assert (short.bit_count(), long.bit_count()) == (64, 96)

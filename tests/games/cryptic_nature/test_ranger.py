@@ -84,7 +84,7 @@ def test_a_card_that_completes_a_pair_is_worth_a_bet() -> None:
 
 
 def test_it_does_not_pass_a_wolpertinger_by_with_a_rumour_to_spare() -> None:
-    cities = tuple(GAME.start(2, GAME.validate_options(2, HARES)).cities)
+    cities = tuple(GAME.rules.start(2, GAME.validate_options(2, HARES)).cities)
     state = position(**OUT, options=HARES, cities=cities, evidence=["bonus-1"], ground=FAR)
 
     assert chosen(state) == "search bonus-1 action"

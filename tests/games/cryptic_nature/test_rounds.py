@@ -20,7 +20,7 @@ DISPLAY = "lossie haber trochus ziphius tsmok squasc"
 
 
 def test_1_1_what_everybody_begins_with() -> None:
-    state = GAME.start(3, GAME.validate_options(3))
+    state = GAME.rules.start(3, GAME.validate_options(3))
     plane = BIT[Skill.PLANE_TICKET]
 
     assert state.evidence == [(Token.BONUS_1,), (Token.BONUS_2,), (Token.BONUS_3,)]
@@ -28,7 +28,7 @@ def test_1_1_what_everybody_begins_with() -> None:
     assert (state.owned, state.ready) == ([plane] * 3, [plane] * 3)
     assert (state.experience, state.surcharge) == ([0, 0, 0], 0)
     assert [state.free_bets(seat) for seat in range(3)] == [2, 2, 2]
-    assert GAME.start(2, GAME.validate_options(2, {"surcharge": "no"})).surcharge == 0
+    assert GAME.rules.start(2, GAME.validate_options(2, {"surcharge": "no"})).surcharge == 0
 
 
 def test_2_1_a_round_counts_up_and_rolls_all_dice() -> None:

@@ -36,14 +36,14 @@ def test_11_1_only_with_the_wolpertinger_a_hare_is_in_every_city() -> None:
     }
     without, with_hares = position(**here), position(**here, options={"wolpertinger": "yes"})
 
-    assert options(without, "search") == GAME.view(without, 0)["hares"] == []
+    assert options(without, "search") == GAME.rules.view(without, 0)["hares"] == []
     assert options(with_hares, "search") == ["search bonus-1 action"]
-    assert len(GAME.view(with_hares, 0)["hares"]) == 11
+    assert len(GAME.rules.view(with_hares, 0)["hares"]) == 11
 
 
 @pytest.mark.parametrize(("seats", "cells", "dice"), [(2, 64, 3), (3, 96, 4), (4, 120, 5)])
 def test_1_1_fences_dice_and_coins_by_seats(seats: int, cells: int, dice: int) -> None:
-    state = GAME.start(seats, GAME.validate_options(seats))
+    state = GAME.rules.start(seats, GAME.validate_options(seats))
 
     assert [1, 2, 2, 3][:seats] == state.coins
     assert [3, 4, 5, 6][:seats] == state.rows

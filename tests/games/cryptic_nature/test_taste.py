@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.mind.taste import taste
 from bestiary.games.cryptic_nature.state import Expedition
 
-FIRST = GAME.lessons[0]
+FIRST = GAME.teaching.lessons[0]
 
 
 def at(page: str) -> Expedition:
@@ -33,7 +33,7 @@ def taste_terms(state: Expedition, choice: str) -> dict[str, float]:
 
 
 def read(choice: str) -> Choice:
-    return notation.read(choice, GAME.choices)
+    return notation.read(choice, GAME.rules.choices)
 
 
 def test_the_terrain_that_a_cryptid_of_mine_lacks_is_placed_first() -> None:

@@ -254,8 +254,8 @@ def test_14_1_the_table_in_words() -> None:
 
 
 def test_14_1_before_the_first_turn_no_action_is_left_and_the_poacher_has_no_card() -> None:
-    assert GAME.view(GAME.new(2), 0)["turn"]["action_left"] is False
-    alone = GAME.describe(GAME.view(GAME.new(1), 0), Words(GAME, "en", ("Ann",)))
+    assert GAME.rules.view(GAME.new(2), 0)["turn"]["action_left"] is False
+    alone = GAME.page.describe(GAME.rules.view(GAME.new(1), 0), Words(GAME, "en", ("Ann",)))
     assert "The poacher: nothing; evidence: nothing" in alone
 
 
@@ -270,7 +270,7 @@ def test_14_1_the_poacher_in_words() -> None:
 def test_1_1_every_piece_is_somewhere_and_in_the_box_once() -> None:
     for seats, options in ((1, {"wolpertinger": "yes"}), (2, {}), (4, {"bets": "no"})):
         settled = GAME.validate_options(seats, options)
-        state = GAME.start(seats, settled)
+        state = GAME.rules.start(seats, settled)
         assert components(state) == box(seats, settled)
     pieces = box(1, GAME.validate_options(1, {"wolpertinger": "yes"}))
     assert (pieces["bet"], pieces["hare:hare"], pieces["card-1"], pieces["lossie"]) == (2, 5, 1, 1)

@@ -46,7 +46,7 @@ def test_an_own_piece_is_one_click_unless_two_books_may_pay() -> None:
 def test_a_hex_says_everything_about_itself() -> None:
     state = position(cubes={"beta": "A9"}, discs={"alpha": "J8"})
     words = Words(GAME, "en", ("Ann", "Bob", "Cid"))
-    svg = board(GAME.view(state, 0), words)[0].svg
+    svg = board(GAME.rules.view(state, 0), words)[0].svg
 
     assert 'aria-label="A9: mountains; cougar territory; my clue allows it; cube of Bob (β)"' in svg
     assert "J8: swamp; green standing stone; my clue excludes it; disc of Ann (α)" in svg
@@ -94,12 +94,12 @@ def test_the_letter_of_a_terrain_stands_on_its_plain_ground(terrain: str) -> Non
 def test_aids_can_be_switched_off_and_spectators_have_none() -> None:
     state = position(shading="off", checklist="off")
     words = Words(GAME, "ru")
-    mine = board(GAME.view(state, 0), words)
+    mine = board(GAME.rules.view(state, 0), words)
 
-    assert "исключает" in board(GAME.view(position(), 0), words)[0].svg
+    assert "исключает" in board(GAME.rules.view(position(), 0), words)[0].svg
     assert [panel.id for panel in mine] == ["map", "clue"]
     assert "исключает" not in mine[0].svg
-    watched = board(GAME.view(position(), SPECTATOR), words)
+    watched = board(GAME.rules.view(position(), SPECTATOR), words)
     assert [panel.id for panel in watched] == ["map", "clue"]
     assert "исключает" not in watched[0].svg
 
@@ -107,8 +107,8 @@ def test_aids_can_be_switched_off_and_spectators_have_none() -> None:
 def test_the_hexes_still_possible_are_marked() -> None:
     pieces = {"beta": "B1 L9", "gamma": "A1 L2"}
     words = Words(GAME, "en")
-    marked = board(GAME.view(position(cubes=pieces, possible="on"), 0), words)[0].svg
-    plain = board(GAME.view(position(cubes=pieces), 0), words)[0].svg
+    marked = board(GAME.rules.view(position(cubes=pieces, possible="on"), 0), words)[0].svg
+    plain = board(GAME.rules.view(position(cubes=pieces), 0), words)[0].svg
 
     assert "can still be the habitat" in marked
     assert "can still be the habitat" not in plain
@@ -117,8 +117,8 @@ def test_the_hexes_still_possible_are_marked() -> None:
 def test_a_list_kept_by_hand_says_nothing_about_the_pieces() -> None:
     pieces = {"beta": "B1 L9", "gamma": "A1 L2"}
     words = Words(GAME, "en")
-    filled = board(GAME.view(position(cubes=pieces), 0), words)[2].svg
-    blank = board(GAME.view(position(cubes=pieces, checklist="hand"), 0), words)[2].svg
+    filled = board(GAME.rules.view(position(cubes=pieces), 0), words)[2].svg
+    blank = board(GAME.rules.view(position(cubes=pieces, checklist="hand"), 0), words)[2].svg
 
     assert "ruled out" in filled
     assert "still possible" in filled
@@ -131,12 +131,12 @@ def test_the_share_code_is_told_once_the_game_is_over() -> None:
     state = position()
     words = Words(GAME, "en")
     code = share_code(state.setup)
-    before = GAME.view(state, 0)
+    before = GAME.rules.view(state, 0)
     state.finish(Outcome((0,), (Score((("found", 1),)),) * 3, "found"))
-    after = GAME.view(state, SPECTATOR)
+    after = GAME.rules.view(state, SPECTATOR)
 
-    assert code not in GAME.describe(before, words)
+    assert code not in GAME.page.describe(before, words)
     assert before["share"] is None
-    assert re.search(rf"Set-up, \w+: {re.escape(code)}", GAME.describe(after, words))
+    assert re.search(rf"Set-up, \w+: {re.escape(code)}", GAME.page.describe(after, words))
     assert "Set-up" not in board(before, words)[1].svg
     assert "Set-up" in board(after, words)[1].svg

@@ -314,8 +314,8 @@ def test_7_1_an_imagined_world_keeps_all_that_lies_open() -> None:
     rng = Random(2)
     hints = set()
     for _ in range(40):
-        world = GAME.imagine(state, 2, rng)
-        assert GAME.view(world, 2) == GAME.view(state, 2)
+        world = GAME.rules.imagine(state, 2, rng)
+        assert GAME.rules.view(world, 2) == GAME.rules.view(state, 2)
         assert (world.setup.code, world.setup.books) == (N01, state.setup.books)
         assert world.setup.clues[2] is state.setup.clues[2]
         assert world.setup.hint in hint_choices(world.setup.clues)
@@ -323,7 +323,7 @@ def test_7_1_an_imagined_world_keeps_all_that_lies_open() -> None:
         hints.add(world.setup.hint)
     assert len(hints) > 1
     state.is_hint_told = True
-    told = {GAME.imagine(state, 2, rng).setup.hint for _ in range(20)}
+    told = {GAME.rules.imagine(state, 2, rng).setup.hint for _ in range(20)}
     assert told == {state.setup.hint}
 
 
@@ -332,8 +332,8 @@ def test_7_1_before_the_deal_and_after_the_end_there_is_nothing_to_imagine() -> 
     over = position()
     play(over, Search("J7"))
 
-    assert GAME.imagine(new, 0, Random(1)) == new
-    assert GAME.imagine(over, SPECTATOR, Random(1)).setup == over.setup
+    assert GAME.rules.imagine(new, 0, Random(1)) == new
+    assert GAME.rules.imagine(over, SPECTATOR, Random(1)).setup == over.setup
 
 
 class AsksOnlySwampOrWater:
@@ -347,6 +347,6 @@ class AsksOnlySwampOrWater:
 @replacing
 def test_7_1_whoever_must_choose_has_a_choice_in_every_world() -> None:
     state = position(agenda=[AsksOnlySwampOrWater()])
-    worlds = [GAME.imagine(state, 2, Random(seed)) for seed in range(10)]
+    worlds = [GAME.rules.imagine(state, 2, Random(seed)) for seed in range(10)]
 
     assert {world.setup.clues[1] for world in worlds} == {Clue.ON_SWAMP_OR_WATER}

@@ -190,7 +190,7 @@ def test_8_2_on_paper_a_question_is_free_wherever_no_cube_lies() -> None:
 
 
 def test_7_1_before_the_lot_nobody_is_first() -> None:
-    seen = GAME.view(GAME.new(3), 0)
+    seen = GAME.rules.view(GAME.new(3), 0)
 
     assert (seen["first"], seen["turn"], seen["pawn"], seen["code"]) == (CHANCE, CHANCE, None, "")
     assert (seen["books"], seen["clues"], seen["cubes"], seen["votes"]) == ([], [], [], [])
@@ -249,24 +249,24 @@ def test_tables_of_the_first_rules_answer_from_the_first_book_on() -> None:
 def test_7_3_what_was_left_out_counts_on_the_lists_too() -> None:
     allowed = " ".join(names(position(4).areas[1]))
     state = position(4, discs={"beta": allowed, "gamma": "A1"}, agenda=[ExtraDisc(1), NextTurn()])
-    view = GAME.view(state, 0)
+    view = GAME.rules.view(state, 0)
 
     assert knowledge_of(view)[1:] == state.knowledge(0)[1:]
     assert knowledge_of(view).evidence[1].denied == EVERYWHERE & ~state.areas[1]
     assert knowledge_of(view).evidence[2] == Evidence(1 << INDEX["A1"], 0)
     state.is_hint_told = True
-    assert knowledge_of(GAME.view(state, 0)).hint is state.setup.hint
+    assert knowledge_of(GAME.rules.view(state, 0)).hint is state.setup.hint
 
 
 def test_7_3_with_two_books_both_own_clues_shade_the_map() -> None:
     state = position(2)
 
-    assert own_area(GAME.view(state, 1)) == state.areas[2] & state.areas[3]
+    assert own_area(GAME.rules.view(state, 1)) == state.areas[2] & state.areas[3]
     assert state.searchable == (state.areas[0] & state.areas[1], state.areas[2] & state.areas[3])
 
 
 def test_7_3_beyond_many_deals_nothing_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = GAME.view(position(cubes={"beta": "B1 L9", "gamma": "A1 L2"}), 0)
+    view = GAME.rules.view(position(cubes={"beta": "B1 L9", "gamma": "A1 L2"}), 0)
     lists = candidates(knowledge_of(view))
     deals = len(lists[1]) * len(lists[2])
     for limit, told in ((deals, True), (deals - 1, False)):
@@ -277,20 +277,20 @@ def test_7_3_beyond_many_deals_nothing_is_worked_out(monkeypatch: pytest.MonkeyP
 
 
 def test_7_3_what_is_possible_follows_what_is_known() -> None:
-    before = possible_area(GAME.view(position(), 0))
-    after = possible_area(GAME.view(position(discs={"beta": "J7", "gamma": "J7"}), 0))
-    advanced = possible_area(GAME.view(position(id="A01"), 0))
+    before = possible_area(GAME.rules.view(position(), 0))
+    after = possible_area(GAME.rules.view(position(discs={"beta": "J7", "gamma": "J7"}), 0))
+    advanced = possible_area(GAME.rules.view(position(id="A01"), 0))
 
     assert before is not None
     assert after is not None
     assert after.bit_count() < before.bit_count()
     assert advanced != before
-    assert possible_area(GAME.view(position(), 0)) == before
-    assert possible_area(GAME.view(position(), 1)) != before
+    assert possible_area(GAME.rules.view(position(), 0)) == before
+    assert possible_area(GAME.rules.view(position(), 1)) != before
 
 
 def test_the_options_of_a_table() -> None:
-    assert {option.name: (option.values, option.default) for option in GAME.options} == {
+    assert {option.name: (option.values, option.default) for option in GAME.rules.options} == {
         "mode": (("standard", "advanced"), "standard"),
         "setup": (("generated", "card"), "generated"),
         "first": (("random", "host"), "random"),
@@ -300,19 +300,19 @@ def test_the_options_of_a_table() -> None:
         "checklist": (("auto", "hand", "off"), "auto"),
         "possible": (("on", "off"), "off"),
     }
-    assert [option.name for option in GAME.options if option.hides] == ["setup"]
+    assert [option.name for option in GAME.rules.options if option.hides] == ["setup"]
 
 
 def test_every_number_of_seats_in_both_modes_and_every_option_is_proved() -> None:
-    settled = [GAME.validate_options(v.seats, dict(v.options)) for v in GAME.variants]
-    seats = [variant.seats for variant in GAME.variants]
+    settled = [GAME.validate_options(v.seats, dict(v.options)) for v in GAME.rules.variants]
+    seats = [variant.seats for variant in GAME.rules.variants]
 
     assert {(n, o["mode"]) for n, o in zip(seats, settled, strict=True)} == {
         (n, mode) for n in (2, 3, 4, 5) for mode in ("standard", "advanced")
     }
     cards = {(n, o["setup"] == "card") for n, o in zip(seats, settled, strict=True)}
     assert cards == {(n, is_card) for n in (2, 3, 4, 5) for is_card in (True, False)}
-    for option in GAME.options:
+    for option in GAME.rules.options:
         assert set(option.values) <= {o[option.name] for o in settled}
     assert (2, "paper") in {(n, o["pieces"]) for n, o in zip(seats, settled, strict=True)}
     assert "21B4364A79863A2506.a48b86c6h8" in {options["setup"] for options in settled}

@@ -56,12 +56,12 @@ DELTA = Book.DELTA
 
 def test_7_1_a_clue_is_seen_by_its_owner_only_until_the_end() -> None:
     state = position()
-    assert GAME.view(state, 0)["clues"] == ["within-2-cougar", None, None]
-    assert GAME.view(state, 1)["clues"] == [None, "on-swamp-or-water", None]
-    assert GAME.view(state, SPECTATOR)["clues"] == [None, None, None]
+    assert GAME.rules.view(state, 0)["clues"] == ["within-2-cougar", None, None]
+    assert GAME.rules.view(state, 1)["clues"] == [None, "on-swamp-or-water", None]
+    assert GAME.rules.view(state, SPECTATOR)["clues"] == [None, None, None]
     play(state, Search("J7"))
 
-    assert None not in GAME.view(state, SPECTATOR)["clues"]
+    assert None not in GAME.rules.view(state, SPECTATOR)["clues"]
 
 
 def test_7_1_worlds_are_counted_exactly() -> None:
@@ -99,7 +99,8 @@ def test_7_1_imagined_worlds_are_drawn_evenly() -> None:
     rng = Random(3)
     every = {w.clues for w in worlds(state.knowledge(0))}
     drawn = Counter(
-        tuple(CLUE_INDEX[c] for c in GAME.imagine(state, 0, rng).setup.clues) for _ in range(300)
+        tuple(CLUE_INDEX[c] for c in GAME.rules.imagine(state, 0, rng).setup.clues)
+        for _ in range(300)
     )
 
     assert set(drawn) == every
@@ -153,22 +154,22 @@ def test_7_2_a_share_code_that_breaks_the_area_rule_is_refused_where_all_know_it
 def test_7_3_my_own_clue_is_crossed_out_on_all_other_lists() -> None:
     state = position()
     mine = state.setup.clues[0]
-    own, beta, gamma = checklist(GAME.view(state, 0))
+    own, beta, gamma = checklist(GAME.rules.view(state, 0))
 
     assert [clue for clue, fits in own.items() if fits] == [mine]
     assert not beta[mine]
     assert not gamma[mine]
-    assert checklist(GAME.view(state, SPECTATOR))[1][mine], "nobody else can cross it out"
+    assert checklist(GAME.rules.view(state, SPECTATOR))[1][mine], "nobody else can cross it out"
     assert all(CLUE_INDEX[mine] not in left for left in candidates(state.knowledge(0))[1:])
 
 
 def test_7_3_aids_tell_what_can_be_worked_out_from_the_view() -> None:
     state = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
-    view = GAME.view(state, 0)
+    view = GAME.rules.view(state, 0)
 
     assert knowledge_of(view)[1:] == state.knowledge(0)[1:]
     assert own_area(view) == state.areas[0]
-    assert own_area(GAME.view(state, SPECTATOR)) == EVERYWHERE
+    assert own_area(GAME.rules.view(state, SPECTATOR)) == EVERYWHERE
     assert checklist(view)[1][Clue.ON_SWAMP_OR_WATER]
     assert not checklist(view)[1][Clue.ON_DESERT_OR_FOREST]
     assert possible_area(view) == habitats(worlds(state.knowledge(0)))
@@ -227,7 +228,7 @@ def test_9_1_two_players_hold_two_books_each() -> None:
 
     assert state.seating.owners == (1, 1, 0, 0)
     mine = ["on-forest-or-water", "on-forest-or-swamp"]
-    assert GAME.view(state, 1)["clues"] == [*mine, None, None]
+    assert GAME.rules.view(state, 1)["clues"] == [*mine, None, None]
     order = []
     while state.decisions[0].prompt == "opening-cube":
         order.append(state.decisions[0].seat)
@@ -357,11 +358,11 @@ def test_9_4_a_narrow_deal_is_told_to_both_and_is_part_of_what_they_know() -> No
     assert NarrowDeal() not in (two(share_code(wide)).events or [])
     assert not could_generate(narrow.setup, Mode.STANDARD, 4, for_two=True)
     for seat in (0, 1):
-        assert GAME.view(narrow, seat)["narrow"] is True
+        assert GAME.rules.view(narrow, seat)["narrow"] is True
         found = [world.clues for world in worlds(narrow.knowledge(seat))]
         assert found
         assert all(is_narrow(narrow.layout, clues) for clues in found)
-        assert knowledge_of(GAME.view(narrow, seat))[1:] == narrow.knowledge(seat)[1:]
+        assert knowledge_of(GAME.rules.view(narrow, seat))[1:] == narrow.knowledge(seat)[1:]
     known = worlds(two(share_code(wide)).knowledge(1))
     assert not any(is_narrow(narrow.layout, world.clues) for world in known)
 

@@ -88,8 +88,8 @@ def test_2_4_the_map_and_each_book_are_told() -> None:
 
 
 def test_2_5_the_view_tells_whether_opening_cubes_are_laid() -> None:
-    assert GAME.view(position(agenda=(OpeningCube(0),)), 1)["opening"] is True
-    assert GAME.view(position(), 1)["opening"] is False
+    assert GAME.rules.view(position(agenda=(OpeningCube(0),)), 1)["opening"] is True
+    assert GAME.rules.view(position(), 1)["opening"] is False
 
 
 def test_2_5_the_cube_is_told_and_only_the_owner_is_asked() -> None:
@@ -192,8 +192,8 @@ def test_5_1_votes_are_told_and_offered_to_all() -> None:
     state.play(3, WithdrawHint())
 
     assert log_events(state) == [HintWanted(3), HintWanted(1), HintWithdrawn(3)]
-    assert GAME.view(state, 0)["votes"] == [1]
-    assert GAME.view(state, 0)["hint"] is None
+    assert GAME.rules.view(state, 0)["votes"] == [1]
+    assert GAME.rules.view(state, 0)["hint"] is None
 
 
 def test_5_2_four_of_five_are_enough_and_then_nobody_is_asked_again() -> None:
@@ -205,7 +205,7 @@ def test_5_2_four_of_five_are_enough_and_then_nobody_is_asked_again() -> None:
 
     assert state.is_hint_told
     assert not state.offers()
-    assert GAME.view(state, SPECTATOR)["hint"] == state.setup.hint.value
+    assert GAME.rules.view(state, SPECTATOR)["hint"] == state.setup.hint.value
 
 
 def test_6_3_a_map_without_enough_clues_is_none() -> None:
@@ -222,7 +222,7 @@ def test_6_3_a_map_without_enough_clues_is_none() -> None:
 def test_7_1_the_view_of_a_seat() -> None:
     state = at(2, cubes={"alpha": "A1"}, discs={"delta": "A2 J1"})
     play(state, Question("L5", 0, ALPHA))
-    seen = GAME.view(state, 2)
+    seen = GAME.rules.view(state, 2)
 
     assert (seen["seat"], seen["first"], seen["turn"], seen["pawn"]) == (2, 0, 3, "L5")
     assert (seen["mode"], seen["code"]) == ("standard", N01)
@@ -240,7 +240,7 @@ def test_7_1_the_view_of_a_seat() -> None:
 def test_7_1_after_the_end_all_is_open() -> None:
     state = at(2)
     play(state, Search("E7"))
-    seen = GAME.view(state, SPECTATOR)
+    seen = GAME.rules.view(state, SPECTATOR)
 
     assert (seen["over"], seen["share"]) == (True, share_code(state.setup))
     assert seen["scores"] == [{"found": 0}, {"found": 0}, {"found": 1}, {"found": 0}]
@@ -255,7 +255,7 @@ def test_3_5_what_was_left_out_is_remembered_with_its_book() -> None:
     state.advance()
 
     assert log_events(state) == [Skipped(1, Piece.CUBE)]
-    (skip,) = GAME.view(state, 0)["memory"]["skips"]
+    (skip,) = GAME.rules.view(state, 0)["memory"]["skips"]
     assert skip["book"] == "beta"
     assert skip["allowed"] == list(names(state.areas[1]))
     assert skip["denied"] == []
@@ -309,14 +309,14 @@ def test_nothing_is_lost_and_all_that_is_in_play_is_named() -> None:
     assert box(4, settled | {"mode": "advanced"}).total() == 6 + 8 + 5 + 1
     assert set(in_play(laid_out)) >= {*laid_out.setup.books, *laid_out.setup.clues, "tile-1"}
     everything = {*box(4, settled | {"mode": "advanced"}), *Clue}
-    assert GAME.components_to_cover == everything - {PAWN}
+    assert GAME.rules.inventory.to_cover == everything - {PAWN}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_words_tells_map_pieces_and_the_own_clue(language: str) -> None:
     state = at(2, cubes={"alpha": "A1"}, discs={"delta": "J1 A2"}, possible="on")
     words = Words(GAME, language, ["Ann", "Boris", "Chloe", "Dmitri"])
-    text = GAME.describe(GAME.view(state, 2), words)
+    text = GAME.page.describe(GAME.rules.view(state, 2), words)
 
     assert "Chloe (γ)" in text
     assert words("clue-within-3-blue") in text
@@ -324,4 +324,4 @@ def test_a_game_in_words_tells_map_pieces_and_the_own_clue(language: str) -> Non
     assert "J1, A2" in text
     assert words("view-possible", hexes="")[:8] in text
     state.is_hint_told = True
-    assert words("hint-within-1") in GAME.describe(GAME.view(state, 2), words)
+    assert words("hint-within-1") in GAME.page.describe(GAME.rules.view(state, 2), words)

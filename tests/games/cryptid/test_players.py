@@ -83,7 +83,7 @@ def test_only_the_own_clue_and_open_pieces_are_used(name: str) -> None:
     alpha, _, gamma = true.setup.clues
     clues = (alpha, Clue.ON_DESERT_OR_SWAMP, gamma)
     other.deal(Setup(true.setup.code, true.setup.books, clues, Hint.ANIMALS))
-    assert GAME.view(true, 0) == GAME.view(other, 0)
+    assert GAME.rules.view(true, 0) == GAME.rules.view(other, 0)
     chosen = [
         make(name, GAME).choose(Position.of(GAME, state, 0, Random(1))) for state in (true, other)
     ]

@@ -97,8 +97,8 @@ def test_8_4_if_no_deal_fits_each_book_may_have_erred_once_then_twice() -> None:
     assert once == candidates(state.knowledge(0))[1] == [CLUE_INDEX[state.setup.clues[1]]]
     assert not worlds(state.knowledge(0)._replace(is_fallible=False))
     assert worlds(state.knowledge(0))
-    assert checklist(GAME.view(state, 0))[1][state.setup.clues[1]]
-    assert possible_area(GAME.view(state, 0))
+    assert checklist(GAME.rules.view(state, 0))[1][state.setup.clues[1]]
+    assert possible_area(GAME.rules.view(state, 0))
 
 
 def test_8_4_my_own_mistakes_do_not_mislead_me() -> None:
@@ -156,20 +156,20 @@ def test_8_5_where_a_cube_lies_already_the_disc_goes_and_all_know() -> None:
     state.play(1, Admit(Piece.CUBE, BETA, "B1"))
 
     assert piece_hexes(state, BETA) == piece_hexes(state, GAMMA) == ("", "")
-    (skip,) = GAME.view(state, SPECTATOR)["memory"]["skips"]
+    (skip,) = GAME.rules.view(state, SPECTATOR)["memory"]["skips"]
     assert (skip["book"], skip["denied"]) == ("beta", ["B1"])
     assert state.revealed
 
 
 def test_8_5_a_right_piece_stays_and_nobody_else_is_told() -> None:
     state = trusting(cubes={"beta": "B1"})
-    views = [GAME.view(state, seat) for seat in (SPECTATOR, 0, 1, 2)]
+    views = [GAME.rules.view(state, seat) for seat in (SPECTATOR, 0, 1, 2)]
     state.play(1, Admit(Piece.DISC, BETA, "B1"))
 
     (event,) = log_events(state)
     assert event == FoundRight(1, BETA, Piece.CUBE, "B1")
     assert [seen_by(event, seat) for seat in (SPECTATOR, 0, 1, 2)] == [None, None, event, None]
-    assert views == [GAME.view(state, seat) for seat in (SPECTATOR, 0, 1, 2)]
+    assert views == [GAME.rules.view(state, seat) for seat in (SPECTATOR, 0, 1, 2)]
     assert not state.revealed
 
 
@@ -278,9 +278,9 @@ def test_bots_go_on_where_mistakes_left_only_hexes_that_their_own_clue_excludes(
 
 def test_what_is_imagined_among_mistakes_offers_the_same() -> None:
     state = trusting(cubes={"beta": "A1 A2"}, discs={"beta": "B1", "gamma": "A5"})
-    seen = [GAME.imagine(state, 0, Random(seed)) for seed in range(5)]
+    seen = [GAME.rules.imagine(state, 0, Random(seed)) for seed in range(5)]
 
-    assert all(GAME.view(a, 0) == GAME.view(b, 0) for a, b in pairwise([state, *seen]))
+    assert all(GAME.rules.view(a, 0) == GAME.rules.view(b, 0) for a, b in pairwise([state, *seen]))
     assert all(admissible(world, 0) == admissible(state, 0) for world in seen)
 
 

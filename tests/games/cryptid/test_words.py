@@ -15,7 +15,7 @@ WORDS = Words(GAME, "en", ["Ann", "Boris", "Chloe", "Dmitri"])
 
 
 def description_lines(state: CryptidState, seat: int) -> list[str]:
-    return GAME.describe(GAME.view(state, seat), WORDS).splitlines()
+    return GAME.page.describe(GAME.rules.view(state, seat), WORDS).splitlines()
 
 
 def test_the_table_in_words_line_by_line() -> None:

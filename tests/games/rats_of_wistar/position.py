@@ -30,7 +30,7 @@ def numbers(names: str) -> list[int]:
 
 def position(seats: int = 2, agenda: tuple[Any, ...] = (TAKE_TURN,), **mine: Any) -> Wistar:
     """A table after set-up with nothing random in it; `mine` describes seat 0."""
-    state = GAME.start(seats, GAME.validate_options(seats))
+    state = GAME.rules.start(seats, GAME.validate_options(seats))
     state.agenda.clear()
     LayFarm().resolve(state, {})
     state.wheel = tuple(range(6))
@@ -133,7 +133,7 @@ def do(state: Wistar, *texts: str) -> None:
     """Answer decision after decision, chance included, with choices written as text."""
     for text in texts:
         decision = open_decision(state)
-        choice = notation.read(text, GAME.choices)
+        choice = notation.read(text, GAME.rules.choices)
         assert choice in decision.options, f"{text} not in {options(state)[:40]}"
         for words in WORDS:
             assert words.choice(choice)

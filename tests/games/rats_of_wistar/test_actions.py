@@ -132,8 +132,10 @@ def test_4_6_a_door_is_seen_and_counted_while_it_lies_open() -> None:
     state = position(agenda=(Explore(1), TAKE_TURN))
     do(state, "open-door front-door", "draw-door door-8")
 
-    assert GAME.components(state) == GAME.box(2, GAME.validate_options(2))
-    front, ivy, *_ = GAME.view(state, 1)["passages"]
+    assert GAME.rules.inventory.components(state) == GAME.rules.inventory.box(
+        2, GAME.validate_options(2)
+    )
+    front, ivy, *_ = GAME.rules.view(state, 1)["passages"]
     assert (front["door"], front["turned"]) == (True, "door-8"), "all see its face"
     assert ivy["turned"] is None
 

@@ -92,8 +92,8 @@ def panels(seats: int, language: str) -> Iterator[tuple[str, ElementTree.Element
     """What the one who is asked sees, picture by picture, along a game played at random."""
     words = Words(GAME, language)
     for state, decision in decisions(GAME, Variant(seats), Random(3), most=420, every=29):
-        assert GAME.board is not None
-        for panel in GAME.board(GAME.view(state, decision.seat), words):
+        assert GAME.page.board is not None
+        for panel in GAME.page.board(GAME.rules.view(state, decision.seat), words):
             root = ElementTree.fromstring(panel.svg)
             for picture in root.iter("{http://www.w3.org/2000/svg}svg"):
                 yield panel.id, picture
@@ -160,7 +160,9 @@ def test_nothing_of_a_mission_is_lost_where_only_the_middle_of_its_rows_is_shown
     for mission, where in enumerate(ROOM_BOXES):
         turn_up(state, mission, where)
         state.rows[3 * mission] = 0
-    for row in ElementTree.fromstring(farm(GAME.view(state, 0), Words(GAME, language))).iter():
+    for row in ElementTree.fromstring(
+        farm(GAME.rules.view(state, 0), Words(GAME, language))
+    ).iter():
         kind = row.attrib.get("class", "").removeprefix("plate ")
         for one in labels(row, Place()) if kind in SHOWN else ():
             rows[kind] += 1
@@ -177,18 +179,20 @@ def test_a_mission_hangs_beside_the_house_until_all_of_it_is_done() -> None:
     words = Words(GAME, "en")
     sheet = 'id="mission-hatch"'
 
-    assert sheet in farm(GAME.view(state, 0), words)
+    assert sheet in farm(GAME.rules.view(state, 0), words)
     state.rows[0] = state.rows[1] = 0
-    assert sheet in farm(GAME.view(state, 0), words)
+    assert sheet in farm(GAME.rules.view(state, 0), words)
     state.rows[2] = 1
-    assert "pinboard bare" in farm(GAME.view(state, 0), words)
+    assert "pinboard bare" in farm(GAME.rules.view(state, 0), words)
 
 
 def test_pairs_lie_before_whoever_has_yet_to_choose_and_nobody_else() -> None:
     state = position(2, hand="shovel jetpack")
     state.pairs = ((NUMBER[Card("pickaxe")], NUMBER[Card("helicopter")]),)
 
-    chosen, yet_to_choose = (hand(GAME.view(state, seat), Words(GAME, "en")) for seat in (0, 1))
+    chosen, yet_to_choose = (
+        hand(GAME.rules.view(state, seat), Words(GAME, "en")) for seat in (0, 1)
+    )
 
     assert 'data-part="card:shovel"' in chosen
     assert 'data-part="card:pickaxe"' not in chosen
@@ -199,7 +203,7 @@ def test_pairs_lie_before_whoever_has_yet_to_choose_and_nobody_else() -> None:
 def test_the_medal_says_what_the_number_beside_a_name_counts_besides(
     language: str, told: str
 ) -> None:
-    view = GAME.view(position(2, joker=2, vp=10), 0)
+    view = GAME.rules.view(position(2, joker=2, vp=10), 0)
     view["scores"][0] = {"track": 10, "jokers": 2}
 
     assert told in hand(view, Words(GAME, language))

@@ -18,7 +18,7 @@ from games.rats_of_wistar.position import do, position, turn_up
 def preview_texts(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
     """What is told of the options that begin so."""
     words = Words(GAME, language)
-    tell = GAME.previews
+    tell = GAME.page.previews
     assert tell is not None
     options = {notation.write(c): c for c in state.decisions[0].options}
     return {
@@ -47,9 +47,11 @@ def test_strength_0_does_nothing_and_the_workers_who_wait_are_named() -> None:
 
 def test_a_finger_is_told_of_strength_0_before_the_chief_stands_there() -> None:
     def weighs(state: Wistar) -> list[bool]:
-        assert GAME.previews is not None
+        assert GAME.page.previews is not None
         options = {notation.write(c): c for c in state.decisions[0].options}
-        return [p.weighs for p in GAME.previews(state, 0, options["place-chief gather-wood 1"])]
+        return [
+            p.weighs for p in GAME.page.previews(state, 0, options["place-chief gather-wood 1"])
+        ]
 
     assert any(weighs(position(workers=(0, 0, 0), entrance=2)))
     assert not any(weighs(position(workers=(2, 0, 0))))
@@ -70,7 +72,7 @@ def test_the_question_follows_the_chief() -> None:
 def lost(state: Wistar, text: str) -> str:
     """What a choice loses for nothing."""
     words = Words(GAME, "en")
-    tell = GAME.previews
+    tell = GAME.page.previews
     assert tell is not None
     choice = next(c for c in state.decisions[0].options if notation.write(c) == text)
     return preview_text(words, [preview for preview in tell(state, 0, choice) if preview.loses])
@@ -91,7 +93,7 @@ def test_a_main_action_without_strength_and_what_the_end_of_a_turn_leaves_are_lo
     strong.round_mouse = NOBODY
     assert lost(strong, "end-turn") == "This bonus has not been taken and will be lost: 1 metal."
     strong.todo = ()
-    assert not any(p.loses for p in present(GAME.previews)(strong, 0, EndTurn()))
+    assert not any(p.loses for p in present(GAME.page.previews)(strong, 0, EndTurn()))
 
 
 def test_a_bonus_that_cannot_be_used_says_so() -> None:
@@ -126,7 +128,7 @@ def test_the_price_of_an_invention_after_discounts() -> None:
 
 def test_goods_are_paid_several_at_a_time() -> None:
     state = position(agenda=(PayUnits(3),), wood=2, metal=5)
-    repeats = GAME.repeats
+    repeats = GAME.page.repeats
     assert repeats is not None
 
     found = {notation.write(c): repeats(state, 0, c) for c in state.decisions[0].options}
@@ -137,8 +139,8 @@ def test_goods_are_paid_several_at_a_time() -> None:
 def test_what_others_still_have_to_do_is_none_of_my_buttons() -> None:
     state = position(agenda=(CompleteMission(1), TAKE_TURN))
 
-    assert GAME.view(state, 0)["offered"]
-    assert GAME.view(state, 1)["offered"] == []
+    assert GAME.rules.view(state, 0)["offered"]
+    assert GAME.rules.view(state, 1)["offered"] == []
 
 
 def test_the_price_of_a_mission_and_what_a_card_of_the_market_lacks() -> None:

@@ -167,7 +167,7 @@ def test_a_mission_that_only_lacks_the_fee_says_so() -> None:
     plugged = "complete plug-into-the-socket 0"
     assert why(state, "complete-this")[-1] == "fee plug-into-the-socket"
     give(state, 0, wood=1)
-    assert notation.read(plugged, GAME.choices) in CompleteMission(1).options(state)
+    assert notation.read(plugged, GAME.rules.choices) in CompleteMission(1).options(state)
     assert "fee plug-into-the-socket" not in why(state, "complete-this")
 
 

@@ -39,7 +39,7 @@ def least(state: Wistar) -> int:
     return WORLDS_PER_SEAT * (1 if len(state.players) == 1 else len(state.players) + 1)
 
 
-@pytest.mark.parametrize("variant", GAME.variants, ids=str)
+@pytest.mark.parametrize("variant", GAME.rules.variants, ids=str)
 def test_worlds_with_other_hands_look_the_same(variant: Variant) -> None:
     rng = Random(f"hands {variant}")
     state = after_set_up(variant, rng)
@@ -57,7 +57,7 @@ def test_worlds_with_other_hands_look_the_same(variant: Variant) -> None:
     assert differing == due, "every such world has other cards in unseen hands"
 
 
-@pytest.mark.parametrize("variant", GAME.variants, ids=str)
+@pytest.mark.parametrize("variant", GAME.rules.variants, ids=str)
 def test_worlds_with_other_drawn_cards_look_the_same(variant: Variant) -> None:
     rng = Random(f"drawn {variant}")
     state = after_set_up(variant, rng)

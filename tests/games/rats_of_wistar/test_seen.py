@@ -22,7 +22,7 @@ def test_13_1_what_a_seat_sees(name: str, seat: int) -> None:
 @pytest.mark.parametrize(("name", "seat"), GALLERY.looks)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_table_can_be_drawn(name: str, seat: int, language: str) -> None:
-    view = GAME.view(GALLERY.tables[name](), seat)
-    assert GAME.board is not None
-    for panel in GAME.board(view, Words(GAME, language)):
+    view = GAME.rules.view(GALLERY.tables[name](), seat)
+    assert GAME.page.board is not None
+    for panel in GAME.page.board(view, Words(GAME, language)):
         assert ElementTree.fromstring(panel.svg).tag

@@ -139,7 +139,7 @@ def test_1_9_pairs_are_chosen_in_reverse_order_and_known_to_all() -> None:
     assert (open_decision(state).seat, len(options(state))) == (1, 3)
     chosen = options(state)[1]
     state.events = []
-    state.play(1, notation.read(chosen, GAME.choices))
+    state.play(1, notation.read(chosen, GAME.rules.choices))
     assert state.events == [PairTaken(1, *map(Card, chosen.split()[1:]))]
     assert sorted(chosen.split()[1:]) == sorted(hand(state, 1))
     assert me(state, 1).known == sum(1 << card for card in me(state, 1).hand)

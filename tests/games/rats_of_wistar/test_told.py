@@ -96,10 +96,10 @@ def test_11_9_the_goal_that_the_rival_achieves_is_told() -> None:
 def test_3_2_the_view_tells_what_the_chief_may_still_do() -> None:
     state = position(workers=(2, 0, 0))
     do(state, "place-chief gather-wood 1")
-    assert GAME.view(state, 0)["todo"] == ["main", "play"]
+    assert GAME.rules.view(state, 0)["todo"] == ["main", "play"]
     do(state, "take-main")
 
-    assert GAME.view(state, 0)["todo"] == ["play"]
+    assert GAME.rules.view(state, 0)["todo"] == ["play"]
 
 
 def test_9_7_an_effect_stands_on_a_card_or_on_a_mouse() -> None:

@@ -153,13 +153,15 @@ def test_a_card_is_told_whole_with_a_true_minus(words: Words) -> None:
 def test_the_view_in_words_is_enough_to_play(words: Words) -> None:
     state = playing("hot-air-balloon", explorer="study", hand="university")
     do(state, "draw-goal burglars", "draw-goal mechanics")
-    assert words("effect-goal", goal="mechanics") in GAME.describe(GAME.view(state, 0), words)
+    assert words("effect-goal", goal="mechanics") in GAME.page.describe(
+        GAME.rules.view(state, 0), words
+    )
     do(state, "keep-goal burglars")
     turn_up(state, 0, "study")
     me(state, 1).mice = (3, 20)
     me(state, 1).freed = 0b1000
     state.rows[0] = 1
-    text = GAME.describe(GAME.view(state, 0), words)
+    text = GAME.page.describe(GAME.rules.view(state, 0), words)
 
     for card in ("university", "jetpack", "hand-saw"):
         assert about_card(card, words) in text
@@ -169,8 +171,8 @@ def test_the_view_in_words_is_enough_to_play(words: Words) -> None:
         assert words(name) in text
     assert words("cell-double-movement") in text
     assert words("effect-cell", cell="veranda") in text
-    assert words("effect-cell", cell="veranda") not in GAME.describe(
-        GAME.view(state, SPECTATOR), words
+    assert words("effect-cell", cell="veranda") not in GAME.page.describe(
+        GAME.rules.view(state, SPECTATOR), words
     )
 
 
@@ -178,7 +180,7 @@ def test_the_view_in_words_is_enough_to_play(words: Words) -> None:
 def test_starting_pairs_are_told_whole(words: Words) -> None:
     state = position()
     state.pairs = ((31, 1), (32, 2))
-    text = GAME.describe(GAME.view(state, 1), words)
+    text = GAME.page.describe(GAME.rules.view(state, 1), words)
 
     for card in chain(*state.pairs):
         assert about_card(box.INVENTIONS[card].card.value, words) in text
@@ -189,7 +191,7 @@ def test_the_board_shows_rivals_mice_and_freed_cells(words: Words) -> None:
     state = position(agenda=(Explore(1), TAKE_TURN))
     me(state, 1).mice = (3, 20)
     me(state, 1).freed = 0b1000
-    board = present(GAME.board)(GAME.view(state, 0), words)
+    board = present(GAME.page.board)(GAME.rules.view(state, 0), words)
     strip = next(panel for panel in board if panel.id == "player-1")
 
     for mouse in ("house-mouse-4", "basement-mouse-6"):
@@ -210,14 +212,14 @@ def test_what_others_have_is_told() -> None:
     state = position(3)
     give(state, 2, joker=2)
 
-    assert "2 jokers" in GAME.describe(GAME.view(state, 0), EN)
-    assert "2 джокера" in GAME.describe(GAME.view(state, 0), RU)
+    assert "2 jokers" in GAME.page.describe(GAME.rules.view(state, 0), EN)
+    assert "2 джокера" in GAME.page.describe(GAME.rules.view(state, 0), RU)
 
 
 def test_a_mission_that_opens_a_lock_says_which() -> None:
     state = position(explorer="study")
     turn_up(state, 0, "study")
-    told = GAME.describe(GAME.view(state, 0), EN).splitlines()
+    told = GAME.page.describe(GAME.rules.view(state, 0), EN).splitlines()
     (hatch,) = (line for line in told if line.strip().startswith(EN("row-open-the-hatch")))
     (socket,) = (line for line in told if line.strip().startswith(EN("row-plug-into-the-socket")))
 
@@ -227,7 +229,11 @@ def test_a_mission_that_opens_a_lock_says_which() -> None:
 
 def test_nobody_is_outside_once_all_are_in() -> None:
     state = position(2, explorer="study")
-    assert "Outside the farm: Boris" in GAME.describe(GAME.view(state, 0), EN).splitlines()
+    assert (
+        "Outside the farm: Boris" in GAME.page.describe(GAME.rules.view(state, 0), EN).splitlines()
+    )
     give(state, 1, explorer="kitchen")
-    assert "Outside the farm: nobody" in GAME.describe(GAME.view(state, 0), EN).splitlines()
-    assert [p["explorer"] for p in GAME.view(state, 0)["players"]] == ["study", "kitchen"]
+    assert (
+        "Outside the farm: nobody" in GAME.page.describe(GAME.rules.view(state, 0), EN).splitlines()
+    )
+    assert [p["explorer"] for p in GAME.rules.view(state, 0)["players"]] == ["study", "kitchen"]

@@ -49,7 +49,7 @@ def position(
     **changes: Any,
 ) -> UrbanState:
     """A table in the middle of a game: seat 0 is the Cryptid, unless `cryptid=1` changes that."""
-    state = GAME.start(2, GAME.validate_options(2))
+    state = GAME.rules.start(2, GAME.validate_options(2))
     state.agenda.clear()
     rows = [row(cryptid), row(scientist)]
     state.places = [r[0] for r in rows]
@@ -84,7 +84,7 @@ def options(state: UrbanState) -> list[str]:
 
 def play(state: UrbanState, text: str) -> UrbanState:
     """Let whoever is asked choose."""
-    choice: Choice = notation.read(text, GAME.choices)
+    choice: Choice = notation.read(text, GAME.rules.choices)
     decision = state.decisions[0]
     assert choice in decision.options, f"{text} not among {options(state)}"
     state.play(decision.seat, choice)

@@ -58,7 +58,7 @@ def test_keys_weigh_little_wherever_they_are_sent() -> None:
 def test_every_card_and_my_role_are_pictures_that_a_page_may_lay_as_it_has_room() -> None:
     state = position("pp [P] ww", ". [] . [] .", hands=("split align", "shuffle"))
     words = Words(GAME, "en", ("Ann", "Bob"))
-    hand = next(p for p in board(GAME.view(state, 0), words) if p.id == "hand").svg
+    hand = next(p for p in board(GAME.rules.view(state, 0), words) if p.id == "hand").svg
     pictures = ElementTree.fromstring(hand)
 
     assert [picture.attrib["id"] for picture in pictures] == [

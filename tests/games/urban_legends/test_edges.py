@@ -289,7 +289,7 @@ def test_the_table_in_words_line_by_line() -> None:
     words = Words(GAME, "en", ["Ann", "Boris"])
     given = {"wild": [True, False], "evidence": [1, 2], "discards": [pack(0, 2, 0), 0]}
     state = play(constraining(hands=hands, **given), "constrain right")
-    lines = GAME.describe(view(state, 0), words).splitlines()
+    lines = GAME.page.describe(view(state, 0), words).splitlines()
 
     assert lines == [
         "Round 1. Blocks in the city deck: 14.",
@@ -302,20 +302,20 @@ def test_the_table_in_words_line_by_line() -> None:
         "Boris (Cryptid): hand 2 cards; deck 8; wild card face up; evidence 1.",
         "Discard pile of Boris: Shuffle ×2.",
     ]
-    theirs = GAME.describe(view(state, 1), words).splitlines()
+    theirs = GAME.page.describe(view(state, 1), words).splitlines()
     assert theirs[-3:-1] == [
         "Ann (Scientist): hand 1 card; deck 9; wild card face down; evidence 3.",
         "Boris (Cryptid): hand Split ×1, Align ×1; deck 8; wild card face up; evidence 1.",
     ]
     empty = position("pw [P] .", ". [ME] . [] .", agenda=PHASE)
-    told = GAME.describe(view(empty, 0), words).splitlines()
+    told = GAME.page.describe(view(empty, 0), words).splitlines()
     assert told[2] == "  1: empty [mystery, evidence] 2: empty [block] 3: empty"
     assert told[5] == "Ann (Cryptid): hand –; deck 10; wild card face down; evidence 0."
     assert len(told) == 7
 
 
 def test_the_options_of_a_table_are_all_proved() -> None:
-    assert {option.name: (option.values, option.default) for option in GAME.options} == {
+    assert {option.name: (option.values, option.default) for option in GAME.rules.options} == {
         "cryptid": (("chance", "seat-1", "seat-2"), "chance"),
         "sensors": (("4-3-3", "4-4-2"), "4-3-3"),
         "deck-cryptid": (("4-3-3", "3-4-3", "3-3-4"), "4-3-3"),

@@ -35,7 +35,9 @@ def holding() -> UrbanState:
 def test_7_1_a_hand_is_shown_to_its_owner_only() -> None:
     state = holding()
 
-    hands = {seat: [p["hand"] for p in GAME.view(state, seat)["seats"]] for seat in (0, 1, -2)}
+    hands = {
+        seat: [p["hand"] for p in GAME.rules.view(state, seat)["seats"]] for seat in (0, 1, -2)
+    }
 
     assert hands[0] == [{"split": 1, "shuffle": 1, "align": 1}, None]
     assert hands[1] == [None, {"split": 2, "shuffle": 0, "align": 1}]
@@ -46,7 +48,7 @@ def test_7_1_what_is_remembered_of_a_player_stands_at_their_seat() -> None:
     state = holding()
     state.cryptid = 1
     state.piles = [pack(1, 0, 0), pack(0, 2, 0)]
-    unseen = [memory["unseen"] for memory in GAME.view(state, 0)["memory"]]
+    unseen = [memory["unseen"] for memory in GAME.rules.view(state, 0)["memory"]]
 
     assert unseen == [
         {"split": 2, "shuffle": 2, "align": 1},
@@ -55,7 +57,7 @@ def test_7_1_what_is_remembered_of_a_player_stands_at_their_seat() -> None:
 
 
 def description(state: UrbanState, seat: int) -> str:
-    return GAME.describe(GAME.view(state, seat), Words(GAME, "en", ["Ann", "Boris"]))
+    return GAME.page.describe(GAME.rules.view(state, seat), Words(GAME, "en", ["Ann", "Boris"]))
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])

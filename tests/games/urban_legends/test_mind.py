@@ -54,7 +54,7 @@ def test_chances_are_shared_out_among_both(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_chances_told_favour_whom_the_net_favours(seed: int) -> None:
-    told = GAME.advice.win_chances
+    told = GAME.opponents.advice.win_chances
     assert told is not None
     *going_on, over = moments(seed)
 

@@ -137,7 +137,7 @@ def test_2_2_there_are_sixteen_splits_at_each_starting_place() -> None:
 
 
 def fields(text: str) -> tuple[Any, ...]:
-    return tuple(notation.read(text, GAME.choices))
+    return tuple(notation.read(text, GAME.rules.choices))
 
 
 def test_2_2_the_parts_go_to_the_left_and_to_the_right() -> None:

@@ -132,9 +132,9 @@ def test_a_hint_is_gone_with_its_decision() -> None:
 def test_what_speaks_for_a_hint_is_said_in_words(id: str, language: str) -> None:
     game = registry.game(id)
     words = Words(game, language)
-    for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
-        assert game.advice.value_terms is not None
-        for text, _, about in game.advice.value_terms(state, decision.seat):
+    for state, decision in decisions(game, game.rules.variants[0], Random(3), most=90, every=11):
+        assert game.opponents.advice.value_terms is not None
+        for text, _, about in game.opponents.advice.value_terms(state, decision.seat):
             for worth in (1.0, -1.0):
                 said = Ground(text, worth, about).in_words(words)
                 assert "ground-" not in said
@@ -143,8 +143,8 @@ def test_what_speaks_for_a_hint_is_said_in_words(id: str, language: str) -> None
 def test_urban_legends_gives_reasons_without_figures() -> None:
     game = registry.game("urban_legends")
     words = Words(game, "en")
-    for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
-        for text, _, about in present(game.advice.value_terms)(state, decision.seat):
+    for state, decision in decisions(game, game.rules.variants[0], Random(3), most=90, every=11):
+        for text, _, about in present(game.opponents.advice.value_terms)(state, decision.seat):
             for worth in (54.0, -54.0):
                 assert Ground(text, worth, about).in_words(words)[0].isalpha()
 
@@ -175,9 +175,9 @@ def test_a_hint_of_rats_names_what_it_is_about() -> None:
     game = registry.game("rats_of_wistar")
     words = Words(game, "en")
     told = set[str]()
-    assert game.advice.value_terms is not None
-    for state, decision in decisions(game, game.variants[1], Random(5), most=60, every=7):
-        grounds = game.advice.value_terms(state, decision.seat)
+    assert game.opponents.advice.value_terms is not None
+    for state, decision in decisions(game, game.rules.variants[1], Random(5), most=60, every=7):
+        grounds = game.opponents.advice.value_terms(state, decision.seat)
         told |= {ground.in_words(words) for ground in grounds if ground.text == "ground-goal"}
         assert not any(ground.text == "ground-outlook" for ground in grounds)
 
@@ -204,12 +204,12 @@ def test_a_hint_of_cryptid_tells_what_its_seat_may_know(language: str) -> None:
 
 def test_rats_weigh_what_the_parts_add_up_to() -> None:
     game = registry.game("rats_of_wistar")
-    assert game.advice.value_terms is not None
-    assert game.advice.value is not None
-    for state, decision in decisions(game, game.variants[1], Random(5), most=60, every=7):
-        told = game.advice.value_terms(state, decision.seat)
+    assert game.opponents.advice.value_terms is not None
+    assert game.opponents.advice.value is not None
+    for state, decision in decisions(game, game.rules.variants[1], Random(5), most=60, every=7):
+        told = game.opponents.advice.value_terms(state, decision.seat)
         assert sum(ground.worth for ground in told) == pytest.approx(
-            game.advice.value(state, decision.seat)
+            game.opponents.advice.value(state, decision.seat)
         )
 
 

@@ -22,7 +22,7 @@ from core.narrowing import present
 
 pytestmark = pytest.mark.django_db
 GAME = registry.game("urban_legends")
-FIRST = GAME.lessons[0]
+FIRST = GAME.teaching.lessons[0]
 ADDRESS = f"/learn/{GAME.id}/{FIRST.id}/"
 ASKING = next(number for number, page in enumerate(FIRST.pages) if page.asks)
 RIGHT = FIRST.pages[ASKING].right[0]
@@ -65,7 +65,7 @@ def test_what_is_not_taught_is_not_found(address: str) -> None:
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in registry.catalogue()])
 def test_every_page_of_every_lesson_is_drawn(game: Any) -> None:
-    for lesson in game.lessons:
+    for lesson in game.teaching.lessons:
         run = LessonRun(game, lesson)
         while not run.is_last:
             screen = render_lesson_page(run, LessonRequest("ru"))
@@ -119,7 +119,9 @@ def test_an_account_learns_under_its_own_name() -> None:
 
 def test_what_was_rolled_for_an_attempt_lies_on_the_card() -> None:
     nature = registry.game("cryptic_nature")
-    run = LessonRun(nature, next(lesson for lesson in nature.lessons if lesson.id == "dice"))
+    run = LessonRun(
+        nature, next(lesson for lesson in nature.teaching.lessons if lesson.id == "dice")
+    )
     shown = []
     while not run.is_last:
         if 'class="rolled' in str(render_lesson_page(run, LessonRequest("en")).parts["card"]):
@@ -162,7 +164,7 @@ def test_what_a_table_shows_first_a_lesson_shows_first(
     game: str, page: str, choice: str, *, is_shown: bool
 ) -> None:
     rules = registry.game(game)
-    run = LessonRun(rules, rules.lessons[0])
+    run = LessonRun(rules, rules.teaching.lessons[0])
     while run.page.name != page:
         go_on(run)
     request = LessonRequest("en")

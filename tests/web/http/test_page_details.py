@@ -42,7 +42,7 @@ def test_a_plate_leads_to_its_game_and_names_nothing_twice(game: str) -> None:
 
     assert f'<a href="/learn/{game}/"' in picture
     assert len(doors) == len(set(doors)) > 2
-    assert (f"/companion/{game}/" in doors) == (registry.game(game).companion is not None)
+    assert (f"/companion/{game}/" in doors) == (registry.game(game).teaching.companion is not None)
 
 
 def test_games_that_are_over_say_when_and_who_won_and_nobody_is_waited_for() -> None:

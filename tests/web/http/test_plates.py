@@ -40,8 +40,8 @@ def test_every_game_brings_its_ink_and_its_style_sheet_along() -> None:
     assert answer["Content-Type"] == "text/css; charset=utf-8"
     assert "immutable" in answer["Cache-Control"]
     for game in registry.catalogue():
-        assert game.plate is not None
-        assert f"--game: var(--{game.plate.ink});" in ink_rule(game.id)
+        assert game.page.plate is not None
+        assert f"--game: var(--{game.page.plate.ink});" in ink_rule(game.id)
         assert ink_rule(game.id) in answer.content.decode()
         assert game.style_sheet.read_text(encoding="utf-8") in answer.content.decode()
 

@@ -22,16 +22,16 @@ PLAYERS = ("Quiet Badger", "Патриций", "Ranger 1", "Старый Вор�
 
 
 def aims(game: Game[Any, Any], variant: Variant, language: str) -> list[Aim]:
-    assert game.aim is not None
+    assert game.page.aim is not None
     words = Words(game, language, PLAYERS[: variant.seats])
     shown = decisions(game, variant, Random(4), most=150, every=1)
-    return [game.aim(game.view(state, d.seat), words) for state, d in shown]
+    return [game.page.aim(game.rules.view(state, d.seat), words) for state, d in shown]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_it_fits_on_two_lines_of_a_phone(game: Game[Any, Any], language: str) -> None:
-    for variant in game.variants:
+    for variant in game.rules.variants:
         found = aims(game, variant, language)
         longest = max((" · ".join(filter(None, aim)) for aim in found), key=len)
 
@@ -41,10 +41,10 @@ def test_it_fits_on_two_lines_of_a_phone(game: Game[Any, Any], language: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_looks_on_is_nobody(game: Game[Any, Any]) -> None:
-    assert game.aim is not None
-    for variant in game.variants:
+    assert game.page.aim is not None
+    for variant in game.rules.variants:
         state = game.new(variant.seats, dict(variant.options))
-        aim = game.aim(game.view(state, SPECTATOR), Words(game, "en", PLAYERS))
+        aim = game.page.aim(game.rules.view(state, SPECTATOR), Words(game, "en", PLAYERS))
         assert not aim.who
         assert aim.want
 
@@ -60,19 +60,19 @@ def test_alone_the_threat_stands_in_numbers() -> None:
 def test_alone_what_the_poacher_still_lacks_is_counted_down() -> None:
     nature = registry.game("cryptic_nature")
     (state, *_) = begin_game(nature)
-    view = nature.view(state, 0)
+    view = nature.rules.view(state, 0)
     view["poacher"] |= {"caught": ["a", "b"], "matches": [0, 1]}
-    assert nature.aim is not None
+    assert nature.page.aim is not None
 
-    aim = nature.aim(view, Words(nature, "ru", PLAYERS))
+    aim = nature.page.aim(view, Words(nature, "ru", PLAYERS))
 
     assert aim.threat == "Ему до победы 3 криптида или 2 по контракту"
 
 
 def alone(game: Game[Any, Any]) -> Aim:
     (state, *_) = begin_game(game)
-    assert game.aim is not None
-    return game.aim(game.view(state, 0), Words(game, "en", PLAYERS))
+    assert game.page.aim is not None
+    return game.page.aim(game.rules.view(state, 0), Words(game, "en", PLAYERS))
 
 
 def begin_game(game: Game[Any, Any]) -> list[State]:
@@ -100,10 +100,10 @@ def test_a_question_bears_the_mark_of_the_book_or_the_role_that_is_asked() -> No
     for id, seats in (("cryptid", 2), ("urban_legends", 2)):
         game = registry.game(id)
         told = set[Mark]()
-        assert game.mark is not None
+        assert game.page.mark is not None
         for state, decision in decisions(game, Variant(seats), Random(1), most=30, every=1):
-            view = game.view(state, decision.seat)
-            told.add(game.mark(view, decision, Words(game, "en")))
+            view = game.rules.view(state, decision.seat)
+            told.add(game.page.mark(view, decision, Words(game, "en")))
         if id == "cryptid":
             assert {Mark(0, "α"), Mark(2, "β"), Mark(1, "γ"), Mark(3, "δ")} <= told
         else:

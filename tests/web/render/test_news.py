@@ -211,7 +211,7 @@ def test_a_new_round_or_phase_is_told_above_everything_else() -> None:
     assert _summary(game, told[:2], 0, words).chapter == "Round 2 begins."
     assert _summary(game, told, 0, words).chapter == "Now the assistants take their turns."
     assert _summary(game, told[1:2], 0, words).chapter == ""
-    assert all(each.chapters for each in registry.catalogue())
+    assert all(each.page.news.chapters for each in registry.catalogue())
 
 
 def test_what_i_have_just_chosen_is_told_until_the_turn_goes_on() -> None:

@@ -40,10 +40,10 @@ def test_boards_of_lessons_stand_below_their_paragraphs(id: str, language: str) 
     html = illustrated_rules(game, language)
     ids = re.findall(r' id="([^"]+)"', html)
 
-    assert len(game.pictures) == html.count("<figure") >= 4
+    assert len(game.teaching.pictures) == html.count("<figure") >= 4
     assert len(ids) == len(set(ids))
     assert "data-part" not in html
-    for picture in game.pictures:
+    for picture in game.teaching.pictures:
         below = html.split(f'id="{rulebook.anchor(picture.rule)}"')[1]
         assert below.index("<figure") < below.index(' id="rule-')
 

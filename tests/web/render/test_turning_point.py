@@ -30,7 +30,9 @@ def play_at_random(id: str, seats: int) -> PlayedGame:
 
 def without_chances(played: PlayedGame) -> PlayedGame:
     """The same by a game that cannot tell chances."""
-    return played._replace(game=replace(played.game, advice=Advice()))
+    return played._replace(
+        game=replace(played.game, opponents=replace(played.game.opponents, advice=Advice()))
+    )
 
 
 def all_moves(played: PlayedGame) -> range:
@@ -49,7 +51,10 @@ def test_where_chances_are_known_it_is_the_greatest_gain_of_chance(id: str) -> N
 
 def test_where_all_was_open_to_the_end_it_is_the_last_move() -> None:
     played = play_at_random("urban_legends", 2)
-    flat = replace(played.game, advice=Advice(win_chances=lambda _: (0.4, 0.6)))
+    flat = replace(
+        played.game,
+        opponents=replace(played.game.opponents, advice=Advice(win_chances=lambda _: (0.4, 0.6))),
+    )
     found = find_turning_point(played._replace(game=flat), 0, all_moves(played))
 
     assert found == TurningPoint(len(played.moves), 0, 40, 100, is_chance=True)

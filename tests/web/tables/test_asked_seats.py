@@ -18,7 +18,7 @@ from web.table_setup import access_to, make_player, offered_choices, ticket
 pytestmark = pytest.mark.django_db
 
 MOVES = 16
-VARIANTS = [(id, v) for id in registry.ids() for v in registry.game(id).variants]
+VARIANTS = [(id, v) for id in registry.ids() for v in registry.game(id).rules.variants]
 
 
 def on_one_device(id: str, variant: Variant, **changes: Any) -> Table:

@@ -182,10 +182,12 @@ def test_what_only_the_others_learn_is_shown_beforehand() -> None:
     seat = asked_seat(table)
     moves = [text for text in offered_choices(table, seat) if not text.startswith("draw")]
     with locked_table(table) as live:
-        rows = live.game.view(live.table.state, seat)["rows"]
+        rows = live.game.rules.view(live.table.state, seat)["rows"]
         words = live.words("en", ("Anna", "Boris"))
         shown = [preview_choice(live, seat, text, words) for text in moves]
 
         assert moves
         assert all(one.is_final and one.world is not None for one in shown)
-        assert all(live.game.view(one.world, seat)["rows"] != rows for one in shown if one.world)
+        assert all(
+            live.game.rules.view(one.world, seat)["rows"] != rows for one in shown if one.world
+        )

@@ -172,7 +172,7 @@ class SearchBot:
         return sorted(arms, key=lambda arm: arm.mean, reverse=True)
 
     def _advice(self, position: Position) -> Any:
-        return self.mind.advice or position.game.advice
+        return self.mind.advice or position.game.opponents.advice
 
     def _evaluator(self, position: Position) -> RolloutEvaluator:
         """Rollouts by the mind's method; a game that values no states is played one ply ahead."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game, Tone
+from bestiary.core import Game, Inventory, News, Opponents, Page, Research, Rules, Teaching, Tone
 from bestiary.games.big_monster.aim import aim
 from bestiary.games.big_monster.board import board, clicks, previews
 from bestiary.games.big_monster.board.plate import PLATE
@@ -48,29 +48,43 @@ GAME: Game[MonsterState, MonsterView] = Game(
     minutes=(25, 40),
     rules_version="2",
     folder=Path(__file__).parent,
-    choices=CHOICES,
-    encoding=ENCODING,
-    start=start,
-    view=view,
-    imagine=imagine,
-    describe=describe,
-    box=box,
-    components=components,
-    in_play=in_play,
-    components_to_cover=COMPONENTS_TO_COVER,
-    options=OPTIONS,
-    variants=VARIANTS,
-    check=check,
-    advice=ADVICE,
-    minds=MINDS,
-    board=board,
-    plate=PLATE,
-    clicks=clicks,
-    previews=previews,
-    lessons=LESSONS,
-    pictures=PICTURES,
-    tones=TONES,
-    unasked_events=UNASKED_EVENTS,
-    chapters=(BeganRound,),
-    aim=aim,
+    rules=Rules(
+        start=start,
+        view=view,
+        imagine=imagine,
+        choices=CHOICES,
+        variants=VARIANTS,
+        options=OPTIONS,
+        check=check,
+        inventory=Inventory(
+            box=box,
+            components=components,
+            in_play=in_play,
+            to_cover=COMPONENTS_TO_COVER,
+        ),
+    ),
+    page=Page(
+        describe=describe,
+        board=board,
+        plate=PLATE,
+        aim=aim,
+        clicks=clicks,
+        previews=previews,
+        news=News(
+            tones=TONES,
+            unasked_events=UNASKED_EVENTS,
+            chapters=(BeganRound,),
+        ),
+    ),
+    opponents=Opponents(
+        advice=ADVICE,
+        minds=MINDS,
+    ),
+    teaching=Teaching(
+        lessons=LESSONS,
+        pictures=PICTURES,
+    ),
+    research=Research(
+        encoding=ENCODING,
+    ),
 )

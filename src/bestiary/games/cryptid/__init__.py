@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Advice, Game, Tone
+from bestiary.core import (
+    Advice,
+    Game,
+    Inventory,
+    News,
+    Opponents,
+    Page,
+    Research,
+    Rules,
+    Teaching,
+    Tone,
+)
 from bestiary.games.cryptid import aim, board, describe, inventory, options, setup, view
 from bestiary.games.cryptid.board.plate import PLATE
 from bestiary.games.cryptid.box.setups import Setup
@@ -27,36 +38,50 @@ GAME: Game[CryptidState, CryptidView] = Game(
     minutes=(30, 60),
     rules_version="2",
     folder=Path(__file__).parent,
-    choices=(*CHOICES, Setup),
-    encoding=ENCODING,
-    options=options.OPTIONS,
-    variants=options.VARIANTS,
-    start=setup.start,
-    view=view.view,
-    imagine=view.imagine,
-    describe=describe.describe,
-    box=inventory.box,
-    components=inventory.components,
-    check=options.check,
-    advice=Advice(
-        action_value=advice.rate,
-        win_chances=WIN_MODEL.win_chances,
-        win_model=WIN_MODEL,
-        likelihood=beliefs.likelihood,
+    rules=Rules(
+        start=setup.start,
+        view=view.view,
+        imagine=view.imagine,
+        choices=(*CHOICES, Setup),
+        variants=options.VARIANTS,
+        options=options.OPTIONS,
+        check=options.check,
+        inventory=Inventory(
+            box=inventory.box,
+            components=inventory.components,
+            in_play=inventory.in_play,
+            to_cover=inventory.COMPONENTS_TO_COVER,
+        ),
     ),
-    board=board.board,
-    plate=PLATE,
-    clicks=board.clicks,
-    mark=board.mark,
-    minds=reasoner.MINDS,
-    bots=reasoner.BOTS,
-    in_play=inventory.in_play,
-    components_to_cover=inventory.COMPONENTS_TO_COVER,
-    companion=help.COMPANION,
-    lessons=LESSONS,
-    pictures=PICTURES,
-    tones=TONES,
-    chapters=(Began,),
-    replies=reply,
-    aim=aim.aim,
+    page=Page(
+        describe=describe.describe,
+        board=board.board,
+        plate=PLATE,
+        aim=aim.aim,
+        mark=board.mark,
+        clicks=board.clicks,
+        news=News(
+            tones=TONES,
+            replies=reply,
+            chapters=(Began,),
+        ),
+    ),
+    opponents=Opponents(
+        advice=Advice(
+            action_value=advice.rate,
+            win_chances=WIN_MODEL.win_chances,
+            win_model=WIN_MODEL,
+            likelihood=beliefs.likelihood,
+        ),
+        minds=reasoner.MINDS,
+        bots=reasoner.BOTS,
+    ),
+    teaching=Teaching(
+        lessons=LESSONS,
+        pictures=PICTURES,
+        companion=help.COMPANION,
+    ),
+    research=Research(
+        encoding=ENCODING,
+    ),
 )

@@ -3,7 +3,20 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game, Option, Options, Tone, Variant
+from bestiary.core import (
+    Game,
+    Inventory,
+    News,
+    Opponents,
+    Option,
+    Options,
+    Page,
+    Research,
+    Rules,
+    Teaching,
+    Tone,
+    Variant,
+)
 from bestiary.games.rats_of_wistar import inventory
 from bestiary.games.rats_of_wistar.aim import aim
 from bestiary.games.rats_of_wistar.board import (
@@ -46,34 +59,48 @@ GAME: Game[Wistar, WistarView] = Game(
     minutes=(60, 120),
     rules_version="2",
     folder=Path(__file__).parent,
-    choices=CHOICES,
-    encoding=ENCODING,
-    options=(Option("difficulty", DIFFICULTIES, "normal"),),
-    check=check,
-    variants=(
-        *(Variant(seats) for seats in (1, 2, 3, 4)),
-        *(Variant(1, (("difficulty", level),)) for level in DIFFICULTIES if level != "normal"),
+    rules=Rules(
+        start=start,
+        view=view,
+        imagine=imagine,
+        choices=CHOICES,
+        variants=(
+            *(Variant(seats) for seats in (1, 2, 3, 4)),
+            *(Variant(1, (("difficulty", level),)) for level in DIFFICULTIES if level != "normal"),
+        ),
+        options=(Option("difficulty", DIFFICULTIES, "normal"),),
+        check=check,
+        inventory=Inventory(
+            box=inventory.box,
+            components=inventory.components,
+            in_play=inventory.in_play,
+            to_cover=inventory.COMPONENTS_TO_COVER,
+        ),
     ),
-    start=start,
-    view=view,
-    imagine=imagine,
-    describe=describe,
-    box=inventory.box,
-    components=inventory.components,
-    in_play=inventory.in_play,
-    components_to_cover=inventory.COMPONENTS_TO_COVER,
-    advice=ADVICE,
-    minds=MINDS,
-    board=board,
-    plate=PLATE,
-    clicks=clicks,
-    verbs=VERBS,
-    endings=ENDINGS,
-    previews=previews,
-    repeats=repeats,
-    lessons=LESSONS,
-    pictures=PICTURES,
-    tones=TONES,
-    chapters=(RoundBegan,),
-    aim=aim,
+    page=Page(
+        describe=describe,
+        board=board,
+        plate=PLATE,
+        aim=aim,
+        clicks=clicks,
+        verbs=VERBS,
+        endings=ENDINGS,
+        repeats=repeats,
+        previews=previews,
+        news=News(
+            tones=TONES,
+            chapters=(RoundBegan,),
+        ),
+    ),
+    opponents=Opponents(
+        advice=ADVICE,
+        minds=MINDS,
+    ),
+    teaching=Teaching(
+        lessons=LESSONS,
+        pictures=PICTURES,
+    ),
+    research=Research(
+        encoding=ENCODING,
+    ),
 )

@@ -3,7 +3,19 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game, Option, Tone, Variant
+from bestiary.core import (
+    Game,
+    Inventory,
+    News,
+    Opponents,
+    Option,
+    Page,
+    Research,
+    Rules,
+    Teaching,
+    Tone,
+    Variant,
+)
 from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.aim import aim, mark
 from bestiary.games.urban_legends.board import board, clicks
@@ -31,36 +43,52 @@ GAME = Game(
     minutes=(20, 40),
     rules_version="1",
     folder=Path(__file__).parent,
-    choices=CHOICES,
-    encoding=ENCODING,
-    options=(
-        Option("cryptid", ("chance", "seat-1", "seat-2"), "chance"),
-        Option("sensors", _MIXES, _MIX["value"]),
-        Option("deck-cryptid", _DECKS, _DECK["value"]),
-        Option("deck-scientist", _DECKS, _DECK["value"]),
-        Option("zero", ("yes", "no"), "yes" if DATA["zero_may_be_declared"]["value"] else "no"),
+    rules=Rules(
+        start=set_up,
+        view=view.view,
+        imagine=view.imagine,
+        choices=CHOICES,
+        variants=(
+            Variant(2),
+            Variant(
+                2, (("cryptid", "seat-2"), ("sensors", _MIXES[1]), ("deck-cryptid", _DECKS[1]))
+            ),
+            Variant(2, (("deck-scientist", _DECKS[2]), ("zero", "no"))),
+        ),
+        options=(
+            Option("cryptid", ("chance", "seat-1", "seat-2"), "chance"),
+            Option("sensors", _MIXES, _MIX["value"]),
+            Option("deck-cryptid", _DECKS, _DECK["value"]),
+            Option("deck-scientist", _DECKS, _DECK["value"]),
+            Option("zero", ("yes", "no"), "yes" if DATA["zero_may_be_declared"]["value"] else "no"),
+        ),
+        inventory=Inventory(
+            box=inventory.box,
+            components=inventory.components,
+        ),
     ),
-    variants=(
-        Variant(2),
-        Variant(2, (("cryptid", "seat-2"), ("sensors", _MIXES[1]), ("deck-cryptid", _DECKS[1]))),
-        Variant(2, (("deck-scientist", _DECKS[2]), ("zero", "no"))),
+    page=Page(
+        describe=describe,
+        board=board,
+        plate=PLATE,
+        aim=aim,
+        mark=mark,
+        clicks=clicks,
+        always_buttons=(Draw,),
+        news=News(
+            tones=TONES,
+            chapters=(RoundBegan,),
+        ),
     ),
-    start=set_up,
-    view=view.view,
-    imagine=view.imagine,
-    describe=describe,
-    box=inventory.box,
-    components=inventory.components,
-    advice=ADVICE,
-    minds=MINDS,
-    board=board,
-    plate=PLATE,
-    clicks=clicks,
-    always_buttons=(Draw,),
-    lessons=LESSONS,
-    pictures=PICTURES,
-    tones=TONES,
-    chapters=(RoundBegan,),
-    aim=aim,
-    mark=mark,
+    opponents=Opponents(
+        advice=ADVICE,
+        minds=MINDS,
+    ),
+    teaching=Teaching(
+        lessons=LESSONS,
+        pictures=PICTURES,
+    ),
+    research=Research(
+        encoding=ENCODING,
+    ),
 )

@@ -150,7 +150,7 @@ class GameSession:
             self.play(options.sample(rng))  # type: ignore[attr-defined]
 
     def observe(self, seat: Seat) -> Observation:
-        return self.codec.observe(self.codec.game.view(self.state, seat))
+        return self.codec.observe(self.codec.game.rules.view(self.state, seat))
 
     def partial_choice(self, seat: Seat) -> Array:
         """The words that the seat itself has said so far, as features."""

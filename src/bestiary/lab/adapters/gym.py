@@ -83,7 +83,7 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
         self._chance = chance
         self._has_lost = False
         self.session = GameSession.new(self.codec, self.options)
-        if self.codec.game.advice.likelihood is not None:
+        if self.codec.game.opponents.advice.likelihood is not None:
             self.session.state.events = []  # bots with a likelihood read the log
         self._play_others()
         if self.session.outcome is not None:  # over before the agent was asked: deal again

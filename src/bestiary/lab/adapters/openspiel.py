@@ -220,7 +220,7 @@ class Observer:
         session = state.session
         asked = [(d.prompt, d.about) for d in session.state.pending if d.seat == player]
         said = session.said if player == session.seat else ()
-        view = self.codec.game.view(session.state, player)
+        view = self.codec.game.rules.view(session.state, player)
         return key_of((player, view, asked, said))
 
 

@@ -159,7 +159,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
     def render(self) -> str:
         """The table in words, as a spectator sees it."""
         game = self.codec.game
-        return game.describe(game.view(self.session.state, SPECTATOR), self._words)
+        return game.page.describe(game.rules.view(self.session.state, SPECTATOR), self._words)
 
     def close(self) -> None:
         """Does nothing; the interface asks for it."""

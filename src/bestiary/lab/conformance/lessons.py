@@ -46,7 +46,7 @@ def check_lesson(game: Game[Any, Any], lesson: Lesson) -> set[str]:
 
 def check_lesson_texts(game: Game[Any, Any]) -> None:
     """Lessons have titles in every language, and no text is unused."""
-    said = {text for lesson in game.lessons for text in check_lesson(game, lesson)}
+    said = {text for lesson in game.teaching.lessons for text in check_lesson(game, lesson)}
     for language in LANGUAGES:
         if wrong := said ^ set(identifiers(game.folder / LESSON_FOLDER, language)):
             raise Nonconformity(f"{game.id}, lessons in {language}: {sorted(wrong)}")
@@ -82,9 +82,9 @@ def _check_page(run: LessonRun) -> set[str]:
 
 def names_on_board(run: LessonRun) -> set[str]:
     """Everything on the board of the learner that can be pointed at."""
-    assert run.game.board is not None
-    view = run.game.view(run.table.state, run.lesson.seat)
-    panels = run.game.board(view, Words(run.game, LANGUAGES[0]))
+    assert run.game.page.board is not None
+    view = run.game.rules.view(run.table.state, run.lesson.seat)
+    panels = run.game.page.board(view, Words(run.game, LANGUAGES[0]))
     return {name for p in panels for name in (f"panel-{p.id}", *NAME_ATTRIBUTE.findall(p.svg))}
 
 

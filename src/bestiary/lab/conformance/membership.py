@@ -31,7 +31,7 @@ def check_membership(game: Game[Any, Any], state: State, decision: Decision) -> 
     rng = Random(len(options))
     varied = rng.sample(options, min(OPTIONS_VARIED, len(options)))
     for option in varied:
-        for near in variations(option, game.choices):
+        for near in variations(option, game.rules.choices):
             _check(decision, near, is_listed=near in listed)
     for option in varied[:1]:
         for alias in aliases(option):

@@ -48,8 +48,8 @@ class RandomGame:
 
     def run(self) -> State:
         options = self.game.validate_options(self.variant.seats, dict(self.variant.options))
-        box = self.game.box(self.variant.seats, options)
-        state: State = self.game.start(self.variant.seats, options)
+        box = self.game.rules.inventory.box(self.variant.seats, options)
+        state: State = self.game.rules.start(self.variant.seats, options)
         # Before the first step, for the set-up has events, too.
         state.events = []
         state.advance()
@@ -62,7 +62,7 @@ class RandomGame:
 
     def visit(self, state: State, box: Any) -> None:
         """Record what is in play; called at every state."""
-        self.seen.update(self.game.in_play(state))
+        self.seen.update(self.game.rules.inventory.in_play(state))
 
     def step(self, state: State) -> None:
         """Take one of the open decisions at random."""
@@ -96,7 +96,7 @@ class CheckedRandomGame(RandomGame):
     def visit(self, state: State, box: Any) -> None:
         """Check the invariants of any state: no component is lost or created."""
         super().visit(state, box)
-        components = self.game.components(state)
+        components = self.game.rules.inventory.components(state)
         if components != box:
             lost, new = dict(box - components), dict(components - box)
             raise Nonconformity(f"components lost {lost}, created {new}")
@@ -143,7 +143,7 @@ class CheckedRandomGame(RandomGame):
     def check_text(self, decision: Decision, option: Choice, text: str) -> None:
         """Text and choice belong together, and the option tests as being on offer."""
         try:
-            same = notation.read(text, self.game.choices) == option
+            same = notation.read(text, self.game.rules.choices) == option
         except NotationError as broken:
             raise Nonconformity(f"'{text}' cannot be read back: {broken}") from broken
         if not same or option not in decision.options:

@@ -31,12 +31,12 @@ MAX_OPTIONS_TRIED = 40
 
 def viewers_of(game: Game[Any, Any], state: State) -> list[Seat]:
     """All seats and a spectator."""
-    return [*range(len(game.view(state, SPECTATOR)["scores"])), SPECTATOR]
+    return [*range(len(game.rules.view(state, SPECTATOR)["scores"])), SPECTATOR]
 
 
 def view_text(game: Game[Any, Any], state: State, seat: Seat) -> str:
     """Every byte of the view, in its order; the view must be plain data."""
-    view = game.view(state, seat)
+    view = game.rules.view(state, seat)
     text = json.dumps(view, ensure_ascii=False)
     if json.loads(text) != view:
         raise Nonconformity(f"the view of seat {seat} is not plain data")
@@ -54,10 +54,10 @@ def decisions_shown(state: State, seat: Seat) -> list[Any]:
 
 def previews_shown(game: Game[Any, Any], state: State, seat: Seat) -> list[Any]:
     """What the previews tell a seat that its options will do."""
-    if game.previews is None:
+    if game.page.previews is None:
         return []
     options = [o for d in state.open_to(seat) for o in islice(d.options, MAX_OPTIONS_TRIED)]
-    return [tuple(game.previews(state, seat, option)) for option in options]
+    return [tuple(game.page.previews(state, seat, option)) for option in options]
 
 
 def check_views(game: Game[Any, Any], state: State, rng: Random) -> int:

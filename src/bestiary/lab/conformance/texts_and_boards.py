@@ -51,7 +51,7 @@ def check_state(game: Game[Any, Any], state: State, rng: Random) -> None:
                 preview_text(words, previews)
             for reason in state.reasons(seat):
                 words.reason(reason)
-            if not game.describe(game.view(state, seat), words).strip():
+            if not game.page.describe(game.rules.view(state, seat), words).strip():
                 raise Nonconformity(f"nothing is described to seat {seat}")
             check_board(game, state, seat, words)
         except TextError as missing:
@@ -60,7 +60,7 @@ def check_state(game: Game[Any, Any], state: State, rng: Random) -> None:
 
 def _check_verbs(game: Game[Any, Any], decision: Decision, words: Words) -> None:
     """Where there are verbs, each has a text and every option has one of them."""
-    verbs = game.verbs.get(decision.prompt, ())
+    verbs = game.page.verbs.get(decision.prompt, ())
     for verb in verbs:
         words(f"verb-{verb.id}")
     for option in islice(decision.options, MAX_CHOICES_READ) if verbs else ():
@@ -69,16 +69,16 @@ def _check_verbs(game: Game[Any, Any], decision: Decision, words: Words) -> None
 
 
 def _viewers(game: Game[Any, Any], state: State) -> list[Seat]:
-    return [*range(len(game.view(state, SPECTATOR)["scores"])), SPECTATOR]
+    return [*range(len(game.rules.view(state, SPECTATOR)["scores"])), SPECTATOR]
 
 
 def check_board(game: Game[Any, Any], state: State, seat: Seat, words: Words) -> None:
     """Panels are well-formed SVG with unique ids, and show the first click of every choice."""
-    if game.board is None:
+    if game.page.board is None:
         return
     parts = set[str]()
     ids = list[str]()
-    for panel in game.board(game.view(state, seat), words):
+    for panel in game.page.board(game.rules.view(state, seat), words):
         for element in ElementTree.fromstring(panel.svg).iter():
             parts.add(element.get("data-part", ""))
             ids += [element.get("id", "")] if element.get("id") else []
@@ -92,17 +92,17 @@ def check_board(game: Game[Any, Any], state: State, seat: Seat, words: Words) ->
 
 def check_look(game: Game[Any, Any]) -> None:
     """A game with a board brings its plate, well formed, and its style sheet along."""
-    if game.board is None:
+    if game.page.board is None:
         return
-    if game.plate is None:
+    if game.page.plate is None:
         raise Nonconformity("a game with a board needs a plate: see `board/plate.py` of another")
-    ElementTree.fromstring(game.plate.draw())
+    ElementTree.fromstring(game.page.plate.draw())
     if not game.style_sheet.exists():
         raise Nonconformity(f"a game with a board needs a style sheet: {game.style_sheet}")
 
 
 def _check_parts(game: Game[Any, Any], option: Choice, parts: set[str]) -> None:
-    clicks = game.clicks(option)
+    clicks = game.page.clicks(option)
     if clicks and clicks[0].part not in parts:
         first = clicks[0].part
         raise Nonconformity(f"the board does not show '{first}', the first click of {option}")

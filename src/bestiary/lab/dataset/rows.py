@@ -98,7 +98,7 @@ class GameRecorder:
 
 
 def view_json(game: Game[Any, Any], state: State, seat: Seat) -> str:
-    return json.dumps(game.view(state, seat), ensure_ascii=False)
+    return json.dumps(game.rules.view(state, seat), ensure_ascii=False)
 
 
 def option_texts(state: State, seat: Seat) -> list[str]:

@@ -52,7 +52,7 @@ def _follow(game: Game[Any, Any], state: State, row: DecisionRow) -> None:
     """Replay one row: chance first, then compare view and options, then play the choice."""
     where = f"Game {row.number}, row {row.turn}"
     for drawn in row.chance:
-        _play(state, CHANCE, notation.read(drawn, game.choices), where)
+        _play(state, CHANCE, notation.read(drawn, game.rules.choices), where)
     viewer = SPECTATOR if row.seat is None else row.seat
     if view_json(game, state, viewer) != row.view:
         raise BadDatasetError(f"{where}: the view is another.")
@@ -60,7 +60,7 @@ def _follow(game: Game[Any, Any], state: State, row: DecisionRow) -> None:
         return
     if option_texts(state, row.seat) != list(row.offered):
         raise BadDatasetError(f"{where}: the options are others.")
-    _play(state, row.seat, notation.read(row.choice, game.choices), where)
+    _play(state, row.seat, notation.read(row.choice, game.rules.choices), where)
 
 
 def _play(state: State, seat: Seat, choice: Choice, where: str) -> None:

@@ -42,7 +42,7 @@ def check(codec: Codec, variant: Variant, rng: Random, *, every: int = 1) -> Cou
     while state.outcome is None:
         decision = state.pending[0]
         if counts["moments"] % every == 0:
-            codec.observe(game.view(state, max(decision.seat, 0)))
+            codec.observe(game.rules.view(state, max(decision.seat, 0)))
         counts["moments"] += 1
         if decision.seat == CHANCE:
             state.play(CHANCE, decision.options.sample(rng))  # type: ignore[attr-defined]
@@ -57,7 +57,7 @@ def check(codec: Codec, variant: Variant, rng: Random, *, every: int = 1) -> Cou
             counts["options"] += 1
         counts["decisions"] += 1
         state.play(decision.seat, pick(decision.options, rng))
-    codec.observe(game.view(state, 0))
+    codec.observe(game.rules.view(state, 0))
     return counts
 
 
@@ -87,7 +87,7 @@ def main() -> None:
 
 def check_many(decisions: int, seed: int) -> Counter[str]:
     """Games of every mode in turn, until the players have decided so often."""
-    ways = [(game, variant) for game in registry.catalogue() for variant in game.variants]
+    ways = [(game, variant) for game in registry.catalogue() for variant in game.rules.variants]
     rng = Random(seed)
     counts = Counter[str]()
     for number in count():

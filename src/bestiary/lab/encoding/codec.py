@@ -39,7 +39,7 @@ class Codec:
         """Refuses a game that has no encoding, and seats that it has not."""
         self.game = registry.game(game)
         self.seats = seats
-        encoding = self.game.encoding
+        encoding = self.game.research.encoding
         if encoding is None:
             raise EncodingError(f"{game} has no encoding")
         fewest, most = self.game.seats

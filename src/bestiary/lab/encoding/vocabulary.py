@@ -80,10 +80,10 @@ class Vocabulary:
     """All words of a game at a table of so many seats."""
 
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
-        if game.encoding is None:
+        if game.research.encoding is None:
             raise EncodingError(f"{game.id} has no encoding")
-        domains = game.encoding.domains
-        kinds = [kind for kind in game.choices if kind not in game.encoding.chance]
+        domains = game.research.encoding.domains
+        kinds = [kind for kind in game.rules.choices if kind not in game.research.encoding.chance]
         self.parts = {kind: list(_parts(kind, domains, seats)) for kind in kinds}
         # Words are numbered through: part after part, each from its start.
         self._flat = [part for parts in self.parts.values() for part in parts]

@@ -22,7 +22,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     game = registry.game(arguments.game)
-    if game.advice.learning is None:
+    if game.opponents.advice.learning is None:
         parser.error(f"{game.id} says nothing that a value could be learned from.")
     command = f"python -m bestiary.lab.learning {game.id} FILE --games {arguments.games}"
     about = {
@@ -30,7 +30,7 @@ def main() -> None:
         "seed": arguments.seed,
         "commit": commit(),
     }
-    learner = SelfPlayLearner.untrained(game, game.advice.learning, arguments.seed)
+    learner = SelfPlayLearner.untrained(game, game.opponents.advice.learning, arguments.seed)
     learner.train(arguments.games, _report)
     arguments.file.write_text(learner.network.to_json(**about), encoding="utf-8")
 

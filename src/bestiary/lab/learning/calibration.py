@@ -60,7 +60,7 @@ def sample_game(task: tuple[str, int, int]) -> tuple[list[StandingsSample], list
     """Play one game between bots of one level: samples to fit, or predictions to validate."""
     name, seats, seed = task
     game = registry.game(name)
-    model = game.advice.win_model
+    model = game.opponents.advice.win_model
     rng = Random(seed)
     moments = list[State]()
 
@@ -86,9 +86,9 @@ def _game_predictions(
     game: Game[Any, Any], moments: list[State], winners: Sequence[Seat]
 ) -> Iterator[Prediction]:
     """The chances of a game that computes them without a win model."""
-    assert game.advice.win_chances is not None
+    assert game.opponents.advice.win_chances is not None
     for state in moments:
-        chances = game.advice.win_chances(state)
+        chances = game.opponents.advice.win_chances(state)
         yield from (Prediction(c, float(seat in winners)) for seat, c in enumerate(chances))
 
 
@@ -179,7 +179,7 @@ def calibrate(name: str, games: int, seed: int, workers: int) -> list[str]:
     game = registry.game(name)
     tasks = [(name, seats, seed_of(seed, number)) for seats, number in seatings(game, games)]
     played = list(parallel_map(sample_game, tasks, workers=workers))
-    model = game.advice.win_model
+    model = game.opponents.advice.win_model
     if model is None:
         return _row(game, games, [p for _, predictions in played for p in predictions])
     training = [sample for samples, _ in played[::2] for sample in samples]

@@ -33,7 +33,7 @@ class LessonEntry(NamedTuple):
 
 def lesson_of(game: Game[Any, Any], id: str) -> Lesson | None:
     """The lesson called `id`."""
-    return next((lesson for lesson in game.lessons if lesson.id == id), None)
+    return next((lesson for lesson in game.teaching.lessons if lesson.id == id), None)
 
 
 def resume_lesson(game: Game[Any, Any], lesson: Lesson, player: Player | None) -> LessonRun:
@@ -64,7 +64,9 @@ def save_progress(run: LessonRun, player: Player) -> None:
 def lesson_entries(game: Game[Any, Any], language: str, player: Player | None) -> list[LessonEntry]:
     """All lessons of a game in order."""
     by_lesson = {row.lesson: row for row in Learned.objects.filter(player=player, game=game.id)}
-    return [_entry(game, lesson, language, by_lesson.get(lesson.id)) for lesson in game.lessons]
+    return [
+        _entry(game, lesson, language, by_lesson.get(lesson.id)) for lesson in game.teaching.lessons
+    ]
 
 
 def _entry(

@@ -60,7 +60,7 @@ class BotTask(NamedTuple):
 
 def events_seen(table: Table, seat: int) -> tuple[Event, ...]:
     """What a seat was told; nothing where its game makes nothing of it, for a log may be long."""
-    if table.game.advice.likelihood is None:
+    if table.game.opponents.advice.likelihood is None:
         return ()
     return tuple(event for _, event in table.log(seat))
 
@@ -110,13 +110,13 @@ def recall(text: str) -> Moments:
     read = transcript.read(text)
     states = list[State]()
     game = registry.game(read.fields["game"])
-    if game.companion is None:
+    if game.teaching.companion is None:
         return ()
     try:
         transcript.replay(read, game, watch=lambda table: states.append(table.state.copy()))
     except transcript.TranscriptError:
         return ()
-    return tuple(game.companion.insights(states))
+    return tuple(game.teaching.companion.insights(states))
 
 
 def pool(workers: int = CONFIGURATION.bot_workers) -> Executor:

@@ -30,7 +30,7 @@ def cached_moments(slug: str) -> Moments | None:
 
 def find_moments(bots: BotScheduler, record: Table, live: LiveTable) -> Moments | None:
     """Every moment of a game that is over; None while it is being worked out."""
-    if record.status != Status.FINISHED or not live.is_over or live.game.companion is None:
+    if record.status != Status.FINISHED or not live.is_over or live.game.teaching.companion is None:
         return ()
     moments = cached_moments(record.slug)
     # The lease: of all workers and readers that ask meanwhile, only one computes.

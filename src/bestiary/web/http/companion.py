@@ -33,9 +33,9 @@ PART = re.compile(r'data-part="(hex:[A-Z]\d+)"')
 
 def _help(id: str) -> tuple[Game[Any, Any], Companion]:
     game = game_or_404(id)
-    if game.companion is None:
+    if game.teaching.companion is None:
         raise Http404
-    return game, game.companion
+    return game, game.teaching.companion
 
 
 @require_http_methods(["GET", "POST"])

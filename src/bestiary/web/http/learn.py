@@ -75,7 +75,7 @@ def _page(request: PlayerRequest, run: LessonRun) -> HttpResponse:
 
 def _after(run: LessonRun) -> Lesson | None:
     """The lesson that follows this one."""
-    lessons = run.game.lessons
+    lessons = run.game.teaching.lessons
     return next(iter(lessons[lessons.index(run.lesson) + 1 :]), None)
 
 

@@ -22,7 +22,7 @@ CLOCK_MINUTES = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
 
 def setup_of(game: Game[Any, Any], form: Form) -> Setup:
     """What the host asked for; `BadOptionsError` if the numbers make no sense."""
-    options = {option.name: _option_value(option, form) for option in game.options}
+    options = {option.name: _option_value(option, form) for option in game.rules.options}
     return Setup(
         game.id,
         _places(game, form),
@@ -90,7 +90,7 @@ def form_fields(game: Game[Any, Any], language: str, form: Form) -> dict[str, An
     words = Words(game, language)
     proposed = default_setup(game)
     return {
-        "options": [_option(words, option, form) for option in game.options],
+        "options": [_option(words, option, form) for option in game.rules.options],
         "places": [
             _line(game, language, n, form, len(proposed.places)) for n in range(1, game.seats[1])
         ],

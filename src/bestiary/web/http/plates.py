@@ -33,7 +33,7 @@ PLATE_STYLE = """
 @cache
 def plate_svg(game: str, theme: str) -> str:
     """The creature of a game as a picture that stands alone: it brings its colours along."""
-    plate = registry.game(game).plate
+    plate = registry.game(game).page.plate
     style = (
         COLOUR_TOKENS_FILE.read_text(encoding="utf-8")
         + ink_rule(game)
@@ -45,7 +45,7 @@ def plate_svg(game: str, theme: str) -> str:
 
 def ink_rule(game: str) -> str:
     """CSS: the pages and pictures of a game are set in its ink, others in the site's."""
-    plate = registry.game(game).plate
+    plate = registry.game(game).page.plate
     if plate is None:
         return ""
     ink = f"--game: var(--{plate.ink}); --game-wash: var(--{plate.ink}-wash);"

@@ -28,7 +28,7 @@ def illustrated_rules(game: Game[Any, Any], language: str) -> SafeString:
     entries = legend(game.folder, language).values()
     terms = {entry.name: rulebook.anchor(entry.rule) for entry in entries}
     html = link_terms(page.html, terms) if page else ""
-    for number, picture in enumerate(game.pictures):
+    for number, picture in enumerate(game.teaching.pictures):
         html = _below(html, rulebook.anchor(picture.rule), _figure(game, picture, language, number))
     return mark_safe(html)
 
@@ -57,8 +57,8 @@ def picture_panel(game: Game[Any, Any], picture: Picture, language: str) -> Pane
     """The panel as a learner sees it at that page of the lesson."""
     run = _lesson_at(game, picture)
     words = Words(game, language, _players(run, language))
-    assert game.board is not None
-    panels = game.board(game.view(run.table.state, run.lesson.seat), words)
+    assert game.page.board is not None
+    panels = game.page.board(game.rules.view(run.table.state, run.lesson.seat), words)
     return next(panel for panel in panels if panel.id == picture.panel)
 
 
@@ -71,7 +71,9 @@ def _players(run: LessonRun, language: str) -> list[str]:
 
 def _lesson_at(game: Game[Any, Any], picture: Picture) -> LessonRun:
     """The lesson, learned up to that page."""
-    run = LessonRun(game, next(lesson for lesson in game.lessons if lesson.id == picture.lesson))
+    run = LessonRun(
+        game, next(lesson for lesson in game.teaching.lessons if lesson.id == picture.lesson)
+    )
     while run.page.name != picture.page:
         if run.page.asks:
             run.choose(notation.write(_asked_for(run)))

@@ -104,7 +104,7 @@ def title_of(access: TableAccess, request: HttpRequest) -> str:
 def _waiting_page(request: PlayerRequest, access: TableAccess) -> HttpResponse:
     context: dict[str, Any] = {"access": access, "title": title_of(access, request)}
     context["cautions"] = option_cautions(access.table, language_of(request))
-    context["has_lessons"] = bool(registry.game(access.table.game).lessons)
+    context["has_lessons"] = bool(registry.game(access.table.game).teaching.lessons)
     if access.is_host:
         context["invite"] = share_link(request, access.table, INVITE)
         context["qr"] = qr_code(context["invite"])

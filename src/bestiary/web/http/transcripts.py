@@ -92,7 +92,7 @@ def _is_archived(access: TableAccess) -> bool:
 def insight(request: PlayerRequest, slug: str) -> HttpResponse:
     """What each seat could know at each moment of a finished game; the page waits for it."""
     access = _finished_access(request, slug)
-    if game_or_404(access.table.game).companion is None:
+    if game_or_404(access.table.game).teaching.companion is None:
         raise Http404
     moments = _moments(access, language_of(request))
     context = {

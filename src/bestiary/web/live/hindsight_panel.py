@@ -61,7 +61,7 @@ def hindsight_panel(
     if record.status != Status.FINISHED:
         return NO_HINDSIGHT
     with locked_table(record) as live:
-        if live.game.companion is None:
+        if live.game.teaching.companion is None:
             return NO_HINDSIGHT
         context = _context(bots, record, live, seats, request)
     return render_to_string(

@@ -62,12 +62,12 @@ def button_bar(
     """The verbs of a decision, then what no click on the board makes and what ends something."""
     if not any(offer.clicks for offer in offers):
         return ()  # nothing can be clicked on the board, so all options stand in the list
-    verbs = game.verbs.get(decision.prompt, ())
+    verbs = game.page.verbs.get(decision.prompt, ())
     reasons = state.reasons(decision.seat) if verbs else ()
     of_verbs = [_verb_button(verb, offers, reasons, words) for verb in verbs]
-    on_buttons = (*game.endings, *game.always_buttons)
+    on_buttons = (*game.page.endings, *game.page.always_buttons)
     of_choices = [
-        Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in game.endings)
+        Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in game.page.endings)
         for o in offers
         if not o.verbs and (not o.clicks or type(o.choice) in on_buttons)
     ]

@@ -37,7 +37,7 @@ class RenderContext:
         self.is_now = self.stop is None
         self.preview = self._preview()
         state = self._state()
-        self.view: View = self.game.view(state, self.seat)
+        self.view: View = self.game.rules.view(state, self.seat)
         self.rule = state.rule
         self.panels = self._panels(self.view)
 
@@ -64,10 +64,10 @@ class RenderContext:
 
     def _panels(self, view: View) -> tuple[Panel, ...]:
         game = self.game
-        if game.board is None:
+        if game.page.board is None:
             return ()
         try:
-            return game.board(view, self.words)
+            return game.page.board(view, self.words)
         except Exception:
             log.exception("The board of %s cannot be drawn; its text is shown.", game.id)
             return ()
@@ -75,7 +75,7 @@ class RenderContext:
     @cached_property
     def description(self) -> str:
         """The board in words, for the screen reader and for games without a picture."""
-        return self.game.describe(self.view, self.words)
+        return self.game.page.describe(self.view, self.words)
 
     @cached_property
     def scores(self) -> ScoreRows:
@@ -97,5 +97,5 @@ class RenderContext:
 
     def preview_changes_board(self) -> bool:
         """Whether the previewed choice shows as a difference on the board."""
-        now = self.game.view(self.live.table.state, self.seat)
+        now = self.game.rules.view(self.live.table.state, self.seat)
         return self._panels(now) != self.panels

@@ -141,7 +141,7 @@ def _dice(run: LessonRun) -> str:
     events = [event for number, event in run.table.log(run.lesson.seat) if number > before]
     if not any(tone_of(run.game, event) for event in events):
         return ""
-    return next(filter(None, map(run.game.rolls, reversed(events))), "")
+    return next(filter(None, map(run.game.page.news.rolls, reversed(events))), "")
 
 
 def _options(run: LessonRun) -> list[Choice]:
@@ -157,17 +157,17 @@ def _points(run: LessonRun) -> tuple[str, ...]:
     """What the page points at; where it says nothing else, the clicks that it asks for."""
     if run.page.points or not run.page.asks:
         return run.page.points
-    clicks = run.game.clicks(_right_answers(run)[0])
+    clicks = run.game.page.clicks(_right_answers(run)[0])
     in_hand = _click_in_hand(run)
     return tuple([one.part for one in clicks if not one.optional and one != in_hand])
 
 
 def _click_in_hand(run: LessonRun) -> Click | None:
     """What the page holds from the start, such as a tile as it lies: that needs no click."""
-    first_clicks = [click for c in _options(run) for click in run.game.clicks(c)[:1]]
+    first_clicks = [click for c in _options(run) for click in run.game.page.clicks(c)[:1]]
     return next((click for click in first_clicks if click.held), None)
 
 
 def _choices_without_clicks(run: LessonRun) -> list[str]:
     """Right answers that no click on the board makes: they stand in the list."""
-    return [notation.write(c) for c in _right_answers(run) if not run.game.clicks(c)]
+    return [notation.write(c) for c in _right_answers(run) if not run.game.page.clicks(c)]

@@ -38,7 +38,9 @@ def log_text_at(live: LiveTable, seat: int, stop: int, words: Words) -> str:
 
 def log_text(game: Game[Any, Any], words: Words, event: Event) -> str:
     """An event with the players' names, and behind it the dice that were rolled."""
-    return words.fill_names(event_text(words.with_placeholders, event) + game.rolls(event))
+    return words.fill_names(
+        event_text(words.with_placeholders, event) + game.page.news.rolls(event)
+    )
 
 
 @lru_cache(maxsize=10_000)

@@ -71,7 +71,7 @@ def _last_turn(live: LiveTable, journal: Journal) -> int:
 
 def _moves_told_of_others(game: Game[Any, Any], journal: Journal) -> frozenset[int]:
     """The latest moves at which something was told of somebody else."""
-    begins = (*game.turns, *game.chapters)
+    begins = (*game.page.news.turns, *game.page.news.chapters)
     latest = [
         (n, event) for n, event in journal.entries[-MAX_NEWS_LINES:] if type(event) not in begins
     ]
@@ -92,7 +92,7 @@ def _is_news(live: LiveTable, journal: Journal, entry: LogEntry) -> bool:
         return True
     moves = live.table.moves[: journal.stops[entry.step]]
     mover = next((move.seat for move in reversed(moves) if move.seat != CHANCE), None)
-    return mover != journal.seat or type(entry.event) in live.game.unasked_events
+    return mover != journal.seat or type(entry.event) in live.game.page.news.unasked_events
 
 
 class ActsSummary(NamedTuple):
@@ -152,7 +152,7 @@ def _summary(
     """Memoized for all tables, as `words` has placeholders for names."""
     banner = _banner(game, events, words)
     acts = _acts(game, events, seat, words)
-    begun = [event for event in events if type(event) in game.chapters]
+    begun = [event for event in events if type(event) in game.page.news.chapters]
     chapter = event_text(words, begun[-1]) if begun else ""
     return NewsSummary(
         tone=next(filter(None, (tone_of(game, event) for event in reversed(events))), ""),
@@ -170,8 +170,10 @@ def _banner(game: Game[Any, Any], events: Sequence[Event], words: Words) -> str:
     if not run:
         return ""
     last = events[run[-1]]
-    dice = [game.rolls(event) for event in events[: run[-1]] if _actor(event) == _actor(last)]
-    rolls = next(filter(None, reversed(dice)), "") + game.rolls(last)
+    dice = [
+        game.page.news.rolls(event) for event in events[: run[-1]] if _actor(event) == _actor(last)
+    ]
+    rolls = next(filter(None, reversed(dice)), "") + game.page.news.rolls(last)
     return rolls + " ".join(event_text(words, events[place]) for place in run)
 
 
@@ -197,13 +199,13 @@ def _acts(
     bannered = _banner_places(game, events)
     for place, event in enumerate(events):
         actor = _actor(event)
-        reply = game.replies(event)
+        reply = game.page.news.replies(event)
         if reply and asker in acts:
             acts[asker][-1] += _reply_text(words, reply, event)
             continue
         asker = asker if reply else actor  # those who answer me have not asked anything
-        befell = type(event) in game.unasked_events and place not in bannered
-        if type(event) in (*game.turns, *game.chapters):
+        befell = type(event) in game.page.news.unasked_events and place not in bannered
+        if type(event) in (*game.page.news.turns, *game.page.news.chapters):
             continue
         if actor not in (seat, None) or befell:
             who = CHANCE if actor is None else actor
@@ -241,4 +243,4 @@ def _line(game: Game[Any, Any], entry: LogEntry, text: str) -> str:
 
 
 def tone_of(game: Game[Any, Any], event: Event) -> str:
-    return game.tones.get(type(event), "")
+    return game.page.news.tones.get(type(event), "")

@@ -86,8 +86,8 @@ def questions(live: LiveTable, seat: int, words: Words) -> list[Question]:
 
 def _make_annotator(live: LiveTable, seat: int, words: Words) -> Annotate:
     """Says what is told of options beforehand, found in an imagined world: it tells no secret."""
-    previews = live.game.previews
-    repeats = live.game.repeats
+    previews = live.game.page.previews
+    repeats = live.game.page.repeats
     if previews is None:
         return _no_notes
     world = imagine(live.game, live.table.state, seat, Random(live.number))
@@ -155,8 +155,8 @@ def _offer(
     preview, times, marks = notes
     text = notation.write(choice)
     label = words_or_notation(words.choice, choice)
-    clicks = game.clicks(choice)
-    verbs = tuple([verb.id for verb in game.verbs.get(prompt, ()) if verb.holds(choice)])
+    clicks = game.page.clicks(choice)
+    verbs = tuple([verb.id for verb in game.page.verbs.get(prompt, ()) if verb.holds(choice)])
     small = OPTION_PREVIEW.format(escape(preview)) if preview else ""
     button = lean(OPTION_BUTTON.format(escape(text), escape(label), small))
     facts = {

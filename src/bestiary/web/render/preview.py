@@ -39,7 +39,7 @@ def preview_choice(live: LiveTable, seat: int, text: str, words: Words) -> Choic
     # drawn.
     rng = Random(live.number)
     worlds = [_world_after(live, seat, choice, rng) for _ in range(IMAGINED_WORLDS)]
-    first, *others = [live.game.view(world, seat) for world in worlds]
+    first, *others = [live.game.rules.view(world, seat) for world in worlds]
     is_known = all(not world.revealed or _is_all_told(world, seat, choice) for world in worlds)
     agree = is_known and all(view == first for view in others)
     is_final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
@@ -57,7 +57,10 @@ def needs_confirmation(live: LiveTable, seat: int, text: str, words: Words, conf
     choice = live.table.read(text)
     if confirm == "always" or (confirm == "final" and loss_text(live, seat, choice, words)):
         return True
-    if confirm != "final" or type(choice) in (*live.game.endings, *live.game.unconfirmed_choices):
+    if confirm != "final" or type(choice) in (
+        *live.game.page.endings,
+        *live.game.page.unconfirmed_choices,
+    ):
         return False
     return preview_choice(live, seat, text, words).is_final
 
@@ -69,10 +72,10 @@ def loss_text(live: LiveTable, seat: int, choice: Choice, words: Words) -> str:
 
 
 def _game_previews(live: LiveTable, seat: int, choice: Choice) -> Iterable[Preview]:
-    if live.game.previews is None:
+    if live.game.page.previews is None:
         return ()
     world = imagine(live.game, live.table.state, seat, Random(live.number))
-    return live.game.previews(world, seat, choice)
+    return live.game.page.previews(world, seat, choice)
 
 
 def _world_after(live: LiveTable, seat: int, choice: Choice, rng: Random) -> State:

@@ -216,7 +216,7 @@ def _may_hurry(context: RenderContext) -> bool:
 
 def _mark(context: RenderContext, asked: Sequence[Question]) -> Mark:
     """Whose colour and role stand before the question, if there is one."""
-    mark = context.game.mark
+    mark = context.game.page.mark
     if mark is None or not asked:
         return Mark(context.seat)
     return mark(context.view, asked[0].decision, context.words)
@@ -228,7 +228,7 @@ def last_choice_text(live: LiveTable, seat: int, words: Words) -> str:
     if last is None or last.seat != seat or seat not in live.table.to_move:
         return ""
     choice = live.table.read(last.text)
-    return "" if type(choice) in live.game.endings else words_or_notation(words.choice, choice)
+    return "" if type(choice) in live.game.page.endings else words_or_notation(words.choice, choice)
 
 
 def _script(context: RenderContext, asked: Sequence[Question]) -> str:

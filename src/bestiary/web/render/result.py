@@ -26,7 +26,7 @@ def result_card(context: RenderContext) -> str:
         seats=named_seats(len(context.page.seats)),
         slug=ANY_SLUG,
         is_player=bool(context.mine),
-        has_insight=context.game.companion is not None,
+        has_insight=context.game.teaching.companion is not None,
     )
     # Before the names are filled in: a player may be called like the placeholder.
     addressed = shell.replace(ANY_SLUG, context.page.slug)

@@ -44,7 +44,7 @@ def render_table_page(page: TablePage) -> Screen:
 
 def _aim(context: RenderContext) -> str:
     """What the reader should not lose sight of; nothing once it is over."""
-    aim = context.game.aim
+    aim = context.game.page.aim
     if aim is None or context.is_over or not context.page.sections.aim:
         return NO_AIM
     aim_line = aim(context.view, context.words)

@@ -45,7 +45,7 @@ def find_turning_point(
     `stops` are the numbers of the moves at which something was told, so a page can show each.
     """
     wanted = frozenset(stops)
-    is_chance = played.game.advice.win_chances is not None
+    is_chance = played.game.opponents.advice.win_chances is not None
     prospects = [
         (number, prospect)
         for number, state in _states(played)
@@ -71,9 +71,9 @@ def _prospect(game: Game[Any, Any], state: State, seat: int) -> int | None:
     """The chance of winning where the game knows it, else the lead by points; not at the end."""
     if state.outcome is not None:
         return None
-    if game.advice.win_chances is not None:
-        return round(PERCENT * game.advice.win_chances(state)[seat])
-    scores = game.view(state, SPECTATOR)["scores"]
+    if game.opponents.advice.win_chances is not None:
+        return round(PERCENT * game.opponents.advice.win_chances(state)[seat])
+    scores = game.rules.view(state, SPECTATOR)["scores"]
     if not all(scores):
         return None
     totals: list[int] = [sum(lines.values()) for lines in scores]

@@ -77,7 +77,7 @@ def _load_snapshot(record: Table) -> StoredState | None:
 
 def _check_playable(game: Game[Any, Any], state: State, seats: int) -> None:
     for seat in (*range(seats), SPECTATOR):
-        game.view(state, seat)
+        game.rules.view(state, seat)
         state.open_to(seat)
 
 

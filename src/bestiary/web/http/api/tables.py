@@ -92,7 +92,8 @@ def _game(game: Game[Any, Any], language: str) -> Data:
         "rules_version": game.rules_version,
         "seats": {"fewest": game.seats[0], "most": game.seats[1]},
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default} for o in game.options
+            {"name": o.name, "values": list(o.values), "default": o.default}
+            for o in game.rules.options
         ],
         "bots": list(LEVELS),
     }
@@ -244,7 +245,7 @@ def show_view(request: HttpRequest, slug: str) -> JsonResponse:
     caller = caller_of(request, slug)
     _must_have_begun(caller.table)
     with locked_table(caller.table) as live:
-        view = live.game.view(live.table.state, caller.viewpoint)
+        view = live.game.rules.view(live.table.state, caller.viewpoint)
         own = None if caller.seat is None else caller.seat.number
         return JsonResponse({"number": live.number, "seat": own, "view": view})
 
