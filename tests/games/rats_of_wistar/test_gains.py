@@ -163,5 +163,6 @@ def test_5_2_the_others_are_told_only_the_deck() -> None:
     state.play(CHANCE, Draw(Card.ARENA))
     (drew,) = present(state.events)
 
+    assert isinstance(drew, Drew)
     assert drew.seen_by(0) == Drew(0, Card.ARENA, Deck.ADVANCED)
     assert drew.seen_by(1) == DrewHidden(0, Deck.ADVANCED)

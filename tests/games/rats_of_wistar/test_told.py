@@ -6,6 +6,7 @@ from bestiary.games.rats_of_wistar.actions.mice import release, welcome
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card
 from bestiary.games.rats_of_wistar.box.script import compile_effect
+from bestiary.games.rats_of_wistar.choices import DrawDoor
 from bestiary.games.rats_of_wistar.effects.specials import Potion
 from bestiary.games.rats_of_wistar.events import (
     DoorOpened,
@@ -50,6 +51,7 @@ def test_4_6_who_opens_a_door_is_told() -> None:
     state.advance()
     decision = state.decisions[0]
     door = next(iter(decision.options))
+    assert isinstance(door, DrawDoor)
     state.play(decision.seat, door)
 
     assert DoorOpened(1, box.PASSAGES[0], door.door) in present(state.events)

@@ -15,7 +15,7 @@ from bestiary.games.rats_of_wistar.box.components import (
 )
 from bestiary.games.rats_of_wistar.box.script import Steps, act
 from bestiary.games.rats_of_wistar.box.stock import BROWN_CELLS, FIRST_SKILL, NAMES, VP
-from bestiary.games.rats_of_wistar.choices import ChooseHero, ChooseSkill, FreeCell
+from bestiary.games.rats_of_wistar.choices import ChooseHero, ChooseSkill, FreeCell, Skip
 from bestiary.games.rats_of_wistar.effects.interpreter import Rule
 from bestiary.games.rats_of_wistar.events import CellFreed, HeroChosen, SkillChosen
 from bestiary.games.rats_of_wistar.gains import SKIP, Gain, trigger_steps
@@ -80,10 +80,10 @@ class RemoveMarker(Step):
         options = [FREE[n] for n in markers(me, grey=False, spare=me.payable())]
         return (Decision(state.actor, "free-cell", (*options, SKIP)),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, FreeCell | Skip]) -> None:
         """Pay the fee and free it."""
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         cell = CELL_NUMBER[answer.cell]
         fee = CELLS[cell].fee
@@ -125,7 +125,7 @@ class TakeHero(Step):
         options = [ChooseHero(HEROES[n][0]) for n in state.heroes]
         return (Decision(state.actor, "hero", options),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, ChooseHero]) -> None:
         if not answers:
             return
         number = HERO_NUMBER[answers[state.actor].hero]
@@ -154,7 +154,7 @@ class TakeSkill(Step):
         options = [ChooseSkill(SKILLS[n]) for n in state.skills]
         return (Decision(state.actor, "skill", options),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, ChooseSkill]) -> None:
         if not answers:
             return
         number = SKILLS.index(answers[state.actor].skill)

@@ -138,10 +138,10 @@ class Offer(Step):
         options = dict.fromkeys(React(source(t.source)) for t in self.triggers)
         return (Decision(state.actor, "react", (*options, SKIP)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, React | Skip]) -> None:
         """Carry the chosen one out, then ask about the rest."""
         answer = answers.get(state.actor)
-        if answer == SKIP:
+        if isinstance(answer, Skip):
             return
         name = answer.source.value if answer else self.triggers[0].source
         chosen = next(t for t in self.triggers if t.source == name)
@@ -178,7 +178,7 @@ class DrawCards(Step):
         pile = state.pile(self.deck)
         return (Decision(CHANCE, "draw", TopCard(pile)),) if pile and self.number else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Draw]) -> None:
         """Into the hand, unseen by the others."""
         if not answers:
             return

@@ -31,7 +31,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WAIVE_MISSION,
     WOOD,
 )
-from bestiary.games.rats_of_wistar.choices import Complete, Skip, TakeAbility, TakeReward
+from bestiary.games.rats_of_wistar.choices import Complete, FreeCell, Skip, TakeAbility, TakeReward
 from bestiary.games.rats_of_wistar.events import Completed
 from bestiary.games.rats_of_wistar.gains import SKIP, spend, trigger_steps
 from bestiary.games.rats_of_wistar.inventions.prices import (
@@ -86,7 +86,7 @@ class CompleteMission(Step):
     number: int
     waived: int = 0
 
-    def options(self, state: Wistar) -> list[Choice]:
+    def options(self, state: Wistar) -> list[Complete]:
         """Every row that can be completed now."""
         me = state.me
         if not has_markers(me):
@@ -106,7 +106,7 @@ class CompleteMission(Step):
         """Why the other rows within reach cannot be completed."""
         return tuple(mission_reasons(state, self.waived))
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Complete | Skip]) -> None:
         """Pay what is fixed, then ask for the marker."""
         answer = answers.get(state.actor)
         if answer is None or isinstance(answer, Skip):
@@ -144,7 +144,7 @@ class ChooseMarker(Step):
         row = ROWS[self.row]
         return tuple(marker_reasons(state.me, basement=row.basement, units=row.price.any))
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, FreeCell]) -> None:
         """Pay the rest, then the marker moves."""
         cell = CELL_NUMBER[answers[state.actor].cell]
         units = ROWS[self.row].price.any + CELLS[cell].fee
@@ -189,7 +189,7 @@ class FirstOf(Step):
         options = (TakeReward(ROWS[self.row].row), TakeAbility(CELLS[self.cell].cell))
         return (Decision(state.actor, "first", options),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, TakeReward | TakeAbility]) -> None:
         """Both, in the order chosen."""
         reward = ROWS[self.row].reward.steps
         ability = one_time_steps(self.cell)

@@ -187,7 +187,7 @@ def bed_reasons(me: Player, strength: int, most: int) -> Iterator[Reason]:
         yield Reason("build-more", "no-wood", "§4.3")
 
 
-_DEEDS = {
+_DEEDS: dict[type, str] = {
     c.TakeMain: "main",
     c.EndTurn: "end",
     c.Skip: "skip",

@@ -9,6 +9,7 @@ from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, odds, ou
 from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
 from bestiary.games.rats_of_wistar.box.script import Raw, Script
+from bestiary.games.rats_of_wistar.choices import DrawMouse
 from bestiary.games.rats_of_wistar.events import MouseShown, RoundBegan, WheelTurned, order_event
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.solo import RivalGoal, TurnStatus
@@ -84,7 +85,7 @@ class NextMouse(Step):
         kind = HOUSE if state.round <= NUMBERS["round_house_mice"] else BASEMENT
         return (Decision(CHANCE, "mouse", odds(state.mouse_pools[kind])),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, DrawMouse]) -> None:
         if state.round_mouse != NOBODY:
             state.gone = (*state.gone, MICE[state.round_mouse].mouse)
         mouse = answers[CHANCE].mouse

@@ -21,7 +21,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     mice_for,
     missions_for,
 )
-from bestiary.games.rats_of_wistar.choices import GoNext, SetSector, TakePair
+from bestiary.games.rats_of_wistar.choices import Draw, DrawGoal, GoNext, SetSector, TakePair
 from bestiary.games.rats_of_wistar.effects.specials import DRAW_GOAL
 from bestiary.games.rats_of_wistar.events import PairTaken, order_event
 from bestiary.games.rats_of_wistar.gains import TopCard, draw
@@ -52,7 +52,7 @@ class LayWheel(Step):
         left = [n for n in range(len(SECTORS)) if n not in state.wheel]
         return (Decision(CHANCE, "sector", Lot(SET_SECTOR, left)),) if left else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, SetSector]) -> None:
         if answers:
             state.wheel = (*state.wheel, SECTORS.index(answers[CHANCE].sector))
             state.reveal()
@@ -68,7 +68,7 @@ class LayGoals(Step):
             return ()
         return (Decision(CHANCE, "goal", Lot(DRAW_GOAL, state.goal_pool)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, DrawGoal]) -> None:
         if answers:
             goal = GOAL_NUMBER[answers[CHANCE].goal]
             state.goals = (*state.goals, goal)
@@ -114,7 +114,7 @@ class FirstOrder(Step):
     def _number(self, state: Wistar) -> int:
         return len(state.players) + (state.rival is not None)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, GoNext]) -> None:
         if answers:
             state.order = (*state.order, answers[CHANCE].seat)
             state.reveal()
@@ -137,7 +137,7 @@ class LayPairs(Step):
     def _half(self, state: Wistar) -> bool:
         return bool(state.pairs) and len(state.pairs[-1]) == 1
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Draw]) -> None:
         """Lay it down beside its partner."""
         if not answers:
             return
@@ -166,7 +166,7 @@ class ChoosePairs(Step):
         pairs = [TakePair(INVENTIONS[a].card, INVENTIONS[b].card) for a, b in state.pairs]
         return (Decision(seat, "pair", pairs),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, TakePair]) -> None:
         """Take it; what is left over is discarded."""
         if not answers:
             for card in (card for pair in state.pairs for card in pair):

@@ -68,7 +68,7 @@ class TurnStatus(Step):
         deck = _rival(state).deck or ALL_STATUS
         return (Decision(CHANCE, "status", Lot(DRAW_STATUS, deck)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, DrawStatus]) -> None:
         """Carry out its lines from top to bottom."""
         rival = _rival(state)
         number = STATUS_NUMBER[answers[CHANCE].status]

@@ -187,7 +187,7 @@ def _main(state: Wistar, _: TakeMain) -> None:
     state.then(MAIN_STEP[main_action(state, state.place // MOST_CELLS)])
 
 
-def _is_other(action: Choice, taken: TakeBonus) -> bool:
+def _is_other(action: TakeMain | TakeBonus, taken: TakeBonus) -> bool:
     # Not `!=`, which is Python's own code for choices even where the rest is compiled.
     return isinstance(action, TakeMain) or action.bonus is not taken.bonus
 

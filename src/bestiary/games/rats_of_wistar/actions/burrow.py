@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import BED_TRACK, DUNGEON_TRACK, NUMBERS
 from bestiary.games.rats_of_wistar.box.script import Raw, act
 from bestiary.games.rats_of_wistar.box.stock import (
@@ -62,7 +62,7 @@ class DigRooms(Step):
         most = self._max_rooms(state.me)
         return (Decision(state.actor, "dig", DIG[: most + 1]),) if most > 0 else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Dig]) -> None:
         """Pay and dig; effects that wait for a room follow for each of them."""
         rooms = answers[state.actor].rooms if answers else 0
         if not rooms:
@@ -102,7 +102,7 @@ class BuildBeds(Step):
         most = self._max_beds(state.me)
         return (Decision(state.actor, "build", BUILD[: most + 1]),) if most > 0 else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Build]) -> None:
         """Pay and build; effects that wait for a bed follow for each of them."""
         beds = answers[state.actor].beds if answers else 0
         if not beds:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bestiary.core import CHANCE, Choice, Decision, Lot, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, TurnMouse, welcome
@@ -45,6 +45,8 @@ from bestiary.games.rats_of_wistar.state import (
     reachable,
 )
 
+FarmUse: TypeAlias = OpenDoor | MoveExplorer | Reveal | TakeMouse | TakeCheese
+"""What one point of exploration may be spent on."""
 OPEN: Final = tuple(map(OpenDoor, PASSAGES))
 GO: Final = tuple(map(MoveExplorer, ROOMS))
 REVEAL: Final = tuple(map(Reveal, ROOMS))
@@ -73,10 +75,10 @@ def turned_doors(state: Wistar) -> dict[int, int]:
     return {step.passage: step.door for step in state.agenda if isinstance(step, RemoveDoor)}
 
 
-def uses(state: Wistar) -> list[Choice]:
+def uses(state: Wistar) -> list[FarmUse]:
     """Everything one point may be spent on."""
     me = state.me
-    options: list[Choice] = [OPEN[door] for door in own_doors(state, me)]
+    options: list[FarmUse] = [OPEN[door] for door in own_doors(state, me)]
     options += [GO[room] for room in neighbours(me.explorer, state.doors)]
     here = me.presence()
     options += [REVEAL[room] for room in here if state.missions[room] == HIDDEN]
@@ -106,7 +108,7 @@ class Explore(Step):
         """What is out of reach."""
         return tuple(explore_reasons(state))
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, FarmUse]) -> None:
         """Use one point and go on."""
         if not answers:
             return
@@ -116,7 +118,7 @@ class Explore(Step):
         use(state, answers[state.actor])
 
 
-def use(state: Wistar, choice: Choice) -> None:
+def use(state: Wistar, choice: FarmUse) -> None:
     """Carry one use of a point out."""
     match choice:
         case OpenDoor():
@@ -161,7 +163,7 @@ class TakeDoor(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         return (Decision(CHANCE, "door", Lot(DRAW_DOOR, state.door_pool)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, DrawDoor]) -> None:
         """Take the bonus, then the token."""
         door = DOOR_NUMBER[answers[CHANCE].door]
         state.door_pool = tuple(d for d in state.door_pool if d != door)
@@ -199,7 +201,7 @@ class TurnMission(Step):
         pool = state.mission_pools[self.room >= FIRST_BASEMENT]
         return (Decision(CHANCE, "turn-mission", Lot(DRAW_MISSION, pool)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, DrawMission]) -> None:
         """Lay it open and take the bonus."""
         mission = _MISSION[answers[CHANCE].mission]
         house, basement = (tuple(m for m in p if m != mission) for p in state.mission_pools)
@@ -223,7 +225,7 @@ class OneUse(Step):
     anywhere: bool
     number: int = 1
 
-    def _options(self, state: Wistar) -> list[Choice]:
+    def _options(self, state: Wistar) -> Sequence[FarmUse]:
         me = state.me
         if self.what == "open-door":
             shut = shut_doors(state)
@@ -239,7 +241,7 @@ class OneUse(Step):
         options = self._options(state)
         return (Decision(state.actor, self.what, (*options, SKIP)),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, FarmUse | Skip]) -> None:
         answer = answers.get(state.actor)
         if answer is None or isinstance(answer, Skip):
             return

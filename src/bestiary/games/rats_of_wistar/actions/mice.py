@@ -9,7 +9,7 @@ from bestiary.games.rats_of_wistar.box.components import MICE, MOUSE_NUMBER
 from bestiary.games.rats_of_wistar.box.script import act
 from bestiary.games.rats_of_wistar.box.stock import BASEMENT_MICE
 from bestiary.games.rats_of_wistar.box.stock import MICE as MICE_OWNED
-from bestiary.games.rats_of_wistar.choices import DrawMouse, TakeIn
+from bestiary.games.rats_of_wistar.choices import DrawMouse, Skip, TakeIn
 from bestiary.games.rats_of_wistar.effects.interpreter import Rule, When
 from bestiary.games.rats_of_wistar.events import MouseLost, MouseTaken
 from bestiary.games.rats_of_wistar.gains import SKIP, trigger_steps
@@ -82,7 +82,7 @@ class TurnMouse(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         return (Decision(CHANCE, "mouse", odds(state.mouse_pools[self.kind])),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, DrawMouse]) -> None:
         mouse = MOUSE_NUMBER[answers[CHANCE].mouse]
         out_of_pool(state, mouse)
         welcome(state, mouse)
@@ -111,9 +111,9 @@ class TakeSupplyMouse(Step):
         about = (("kind", "basement" if self.kind == BASEMENT else "house"),)
         return (Decision(state.actor, "supply-mouse", (TAKE_IN, SKIP), about),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, TakeIn | Skip]) -> None:
         """Take it from its stack."""
-        if answers.get(state.actor) == TAKE_IN:
+        if isinstance(answers.get(state.actor), TakeIn):
             house, basement = state.supply
             state.supply = (house - (self.kind == HOUSE), basement - (self.kind == BASEMENT))
             state.then(TurnMouse(self.kind))

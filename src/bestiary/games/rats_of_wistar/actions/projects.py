@@ -14,7 +14,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     NUMBERS,
 )
 from bestiary.games.rats_of_wistar.box.script import act
-from bestiary.games.rats_of_wistar.choices import DrawTop, TakeCard
+from bestiary.games.rats_of_wistar.choices import Draw, DrawTop, TakeCard
 from bestiary.games.rats_of_wistar.gains import DECK, DrawCards, TopCard, draw, take
 from bestiary.games.rats_of_wistar.state import Silent, Wistar
 
@@ -48,7 +48,7 @@ class Project(Step):
         short = self.points < CARD_COST[ADVANCED]
         return (Reason("take-advanced", "one-point", "§4.4"),) if short else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, TakeCard | DrawTop]) -> None:
         """Take it and go on."""
         if not answers:
             return
@@ -89,7 +89,7 @@ class Refill(Step):
         deck = self._deck(state)
         return () if deck is None else (Decision(CHANCE, "refill", TopCard(state.pile(deck))),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Draw]) -> None:
         """Lay it out and look for further gaps."""
         if answers:
             card = NUMBER[answers[CHANCE].card]

@@ -11,7 +11,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     ROOMS,
 )
 from bestiary.games.rats_of_wistar.box.script import act
-from bestiary.games.rats_of_wistar.choices import PitchTent, ShiftTent
+from bestiary.games.rats_of_wistar.choices import PitchTent, ShiftTent, Skip
 from bestiary.games.rats_of_wistar.events import TentPitched
 from bestiary.games.rats_of_wistar.gains import SKIP
 from bestiary.games.rats_of_wistar.state import (
@@ -48,7 +48,7 @@ class SetTent(Step):
             options = []
         return (Decision(state.actor, "tent", (*options, SKIP)),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, PitchTent | ShiftTent | Skip]) -> None:
         answer = answers.get(state.actor)
         # The old tent is struck first: `pitch` adds one in either case.
         if isinstance(answer, ShiftTent):

@@ -87,9 +87,9 @@ class AnyMain(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         return (Decision(state.actor, "choose-main", (*CHOOSE_MAIN, SKIP)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, ChooseMain | Skip]) -> None:
         answer = answers[state.actor]
-        if answer != SKIP:
+        if isinstance(answer, ChooseMain):
             state.then(Main(answer.action))
 
 
@@ -130,7 +130,7 @@ class MoveWorkers(Step):
         options.append(SKIP)
         return (Decision(state.actor, "move-worker", options, (("number", self.number),)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, MoveWorker | Skip]) -> None:
         """Move one and go on."""
         answer = answers.get(state.actor)
         if answer is None or isinstance(answer, Skip):

@@ -8,10 +8,10 @@ from bestiary.games.rats_of_wistar.actions.mice import release
 from bestiary.games.rats_of_wistar.box.components import MICE, MOUSE_NUMBER, NUMBER, SOLO
 from bestiary.games.rats_of_wistar.box.script import Raw, kind
 from bestiary.games.rats_of_wistar.box.stock import IMMUNE, INDEX, METAL, VP, WOOD, counter
-from bestiary.games.rats_of_wistar.choices import Loss, Release, Suffer
+from bestiary.games.rats_of_wistar.choices import Loss, PayCard, Release, Suffer
 from bestiary.games.rats_of_wistar.events import STUFF, Lost, RivalLost
 from bestiary.games.rats_of_wistar.gains import drop
-from bestiary.games.rats_of_wistar.inventions.prices import PAY_METAL, PAY_WOOD, units
+from bestiary.games.rats_of_wistar.inventions.prices import PAY_WOOD, Unit, units
 from bestiary.games.rats_of_wistar.state import Silent, Wistar
 
 
@@ -85,7 +85,7 @@ class Lose(Step):
     what: str
     number: int
 
-    def _options(self, state: Wistar) -> list[Choice]:
+    def _options(self, state: Wistar) -> Sequence[Release | Unit]:
         player = state.players[self.seat]
         if self.what == "mouse":
             return [Release(MICE[mouse].mouse) for mouse in player.mice]
@@ -98,7 +98,7 @@ class Lose(Step):
         options = self._options(state)
         return (Decision(self.seat, f"lose-{self.what}", options),) if len(options) > 1 else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Release | Unit]) -> None:
         if self.what in INDEX:
             lose(state, self.seat, INDEX[self.what], self.number)
             return
@@ -107,16 +107,14 @@ class Lose(Step):
             give_up(state, self.seat, answers.get(self.seat) or options[0])
 
 
-def give_up(state: Wistar, seat: int, what: Choice) -> None:
+def give_up(state: Wistar, seat: int, what: Release | Unit) -> None:
     """Lose one thing that was picked."""
     if isinstance(what, Release):
         release(state, seat, MOUSE_NUMBER[what.mouse])
-    elif what == PAY_WOOD:
-        lose(state, seat, WOOD, 1)
-    elif what == PAY_METAL:
-        lose(state, seat, METAL, 1)
-    else:
+    elif isinstance(what, PayCard):
         drop(state, seat, NUMBER[what.card])
+    else:
+        lose(state, seat, WOOD if what == PAY_WOOD else METAL, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +136,7 @@ class LoseEither(Step):
         about = (("what", self.what), ("number", self.number), ("points", self.points))
         return (Decision(self.seat, "suffer", options, about),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Suffer]) -> None:
         answer = answers.get(self.seat)
         if answer is None or answer.loss is Loss.VP:
             lose(state, self.seat, VP, self.points)

@@ -75,7 +75,7 @@ class ChooseGain(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         return (Decision(state.actor, "receive", self.options),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Receive]) -> None:
         chosen = answers[state.actor]
         state.then_all(compile_effect((("gain", chosen.good.value, chosen.number),), self.source))
 

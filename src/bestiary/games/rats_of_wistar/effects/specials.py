@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Lot, Reason, Seat, Step
+from bestiary.core import CHANCE, Decision, Lot, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.actions.projects import TAKE
 from bestiary.games.rats_of_wistar.box.components import (
     DECK_NAMES,
@@ -18,10 +18,14 @@ from bestiary.games.rats_of_wistar.box.script import Steps, act
 from bestiary.games.rats_of_wistar.box.stock import METAL, WOOD
 from bestiary.games.rats_of_wistar.choices import (
     Draught,
+    Draw,
     DrawGoal,
     Good,
     KeepGoal,
+    Pay,
     Receive,
+    Skip,
+    TakeCard,
     UseCard,
     UsePotion,
 )
@@ -36,7 +40,7 @@ from bestiary.games.rats_of_wistar.gains import (
     trigger_steps,
 )
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
-from bestiary.games.rats_of_wistar.inventions.prices import PAY_METAL, PAY_WOOD, pay_unit, units
+from bestiary.games.rats_of_wistar.inventions.prices import Unit, pay_unit, units
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar, without
 
@@ -68,7 +72,7 @@ class Potion(Step):
         """What is missing for cards and missions."""
         return (*PLAY.reasons(state, seat), *COMPLETE.reasons(state, seat))
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, UsePotion]) -> None:
         """Use it, then what waits for a potion."""
         more: Steps = (Potion(self.number - 1),) if self.number > 1 else ()
         used = BREWED[answers[state.actor].draught]
@@ -88,9 +92,9 @@ class TakeDiscard(Step):
         options = [TAKE[card] for pile in state.discards for card in pile]
         return (Decision(state.actor, "take-discard", (*options, SKIP)),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, TakeCard | Skip]) -> None:
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         card = NUMBER[answer.card]
         deck = INVENTIONS[card].deck
@@ -114,7 +118,7 @@ class RevealAndTake(Step):
         pile = state.pile(self.deck)
         return (Decision(CHANCE, "draw", TopCard(pile)),) if pile else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Draw]) -> None:
         if not answers:
             return
         card = NUMBER[answers[CHANCE].card]
@@ -143,7 +147,7 @@ class Fetch(Step):
     type: int
     searching: bool = False
 
-    def _fitting_cards(self, state: Wistar) -> list[Choice]:
+    def _fitting_cards(self, state: Wistar) -> list[TakeCard]:
         cards = state.markets[self.deck]
         return [TAKE[card] for card in cards if INVENTIONS[card].type == self.type]
 
@@ -159,10 +163,13 @@ class Fetch(Step):
             pile = discards
         return (Decision(CHANCE, "draw", TopCard(pile)),) if pile else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, TakeCard | Draw]) -> None:
         """Take a fitting card, discard another."""
-        if CHANCE in answers:
-            card = NUMBER[answers[CHANCE].card]
+        if not answers:
+            return
+        (answer,) = answers.values()
+        card = NUMBER[answer.card]
+        if isinstance(answer, Draw):
             draw(state, self.deck, card)
             if INVENTIONS[card].type == self.type:
                 take(state, card)
@@ -170,8 +177,7 @@ class Fetch(Step):
                 state.discard(card)
                 state.tell(Flipped, INVENTIONS[card].card)
                 state.then(Fetch(self.deck, self.type, True))
-        elif answers:
-            card = NUMBER[answers[state.actor].card]
+        else:
             state.markets[self.deck].remove(card)
             take(state, card)
 
@@ -197,9 +203,9 @@ class Copy(Step):
         options = [USE[card] for card in once_cards(state) if card != own]
         return (Decision(state.actor, "copy", (*options, SKIP)),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, UseCard | Skip]) -> None:
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         state.tell(OnceUsed, state.actor, answer.card)
         state.then_all(INVENTIONS[NUMBER[answer.card]].effect.steps)
@@ -219,13 +225,13 @@ class Trade(Step):
         options = units(state.me, goods=True)
         return (Decision(state.actor, "trade", (*options, SKIP)),) if options else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Unit | Skip]) -> None:
         """Give it, then take the other."""
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         pay_unit(state, answer)
-        given = {PAY_WOOD: Good.WOOD, PAY_METAL: Good.METAL}.get(answer)
+        given = answer.good if isinstance(answer, Pay) else None
         # None was given: a card was, and a card may not be traded for a card.
         cards = (Good.BASIC, Good.ADVANCED) if given else ()
         goods = tuple(g for g in (Good.WOOD, Good.METAL, *cards) if g != given)
@@ -241,7 +247,7 @@ class TradeFor(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         return (Decision(state.actor, "receive", tuple(Receive(good, 1) for good in self.goods)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Receive]) -> None:
         good = answers[state.actor].good
         if good in (Good.WOOD, Good.METAL):
             state.then(Gain(WOOD if good is Good.WOOD else METAL, 1))
@@ -272,20 +278,22 @@ class PrivateGoal(Step):
             ),
         )
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, DrawGoal | KeepGoal]) -> None:
         """Draw, or keep one and drop the other."""
-        if CHANCE in answers:
-            goal = GOAL_NUMBER[answers[CHANCE].goal]
+        if not answers:
+            return
+        (answer,) = answers.values()
+        goal = GOAL_NUMBER[answer.goal]
+        if isinstance(answer, DrawGoal):
             state.goal_pool = tuple(g for g in state.goal_pool if g != goal)
             state.drawn_goals = (*state.drawn_goals, goal)
             state.reveal()
             state.then(PrivateGoal(self.left - 1))
-        elif answers:
-            kept = answers[state.actor].goal
+        else:
             drawn, state.drawn_goals = state.drawn_goals, ()
-            state.me.private = (*state.me.private, GOAL_NUMBER[kept])
-            state.gone += tuple(GOALS[g].goal for g in drawn if GOALS[g].goal != kept)
-            state.tell(GoalKept, state.actor, kept)
+            state.me.private = (*state.me.private, goal)
+            state.gone += tuple(GOALS[g].goal for g in drawn if g != goal)
+            state.tell(GoalKept, state.actor, answer.goal)
 
 
 @act("private-goal")

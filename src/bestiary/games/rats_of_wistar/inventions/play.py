@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Reason, Seat, Step
+from bestiary.core import CHANCE, Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import (
     DECK_NAMES,
     INVENTIONS,
@@ -27,7 +27,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WAIVE_PLAY,
     WOOD,
 )
-from bestiary.games.rats_of_wistar.choices import Discount, Good, Play, Skip
+from bestiary.games.rats_of_wistar.choices import Discount, Draw, Good, Play, Skip
 from bestiary.games.rats_of_wistar.events import Played
 from bestiary.games.rats_of_wistar.gains import (
     SKIP,
@@ -141,13 +141,13 @@ class PlayCards(Step):
             return tuple(card_reasons(me, bills))
         return tuple(card_reasons(me, [(card, allowance.due(me, card)) for card in me.hand]))
 
-    def options(self, state: Wistar) -> list[Choice]:
+    def options(self, state: Wistar) -> list[Play]:
         """Every card that can be played."""
         me = state.me
         play = self.allowance.play
         return [option for card in me.hand if (option := play(me, card)) is not None]
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Play | Skip]) -> None:
         """Show it and pay for it; the wood and metal come last, they may ask for a choice."""
         answer = answers[state.actor]
         if isinstance(answer, Skip):
@@ -198,7 +198,7 @@ class PayBill(Step):
         about = (("card", INVENTIONS[self.card].card),)
         return (Decision(state.actor, "discount", options, about),) if len(options) > 1 else ()
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Discount]) -> None:
         """Lower the bill, or pay it and lay the card down."""
         if self.either and self.wood + self.metal:
             off = answers.get(state.actor) or self._discounts(state.me.stock)[0]
@@ -269,20 +269,23 @@ class DrawAndPlay(Step):
         plays = tuple(_play(card) for card in state.drawn)
         return (Decision(state.actor, "play-drawn", (*plays, SKIP)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Draw | Play | Skip]) -> None:
         """Draw, or play one and discard the rest."""
-        if CHANCE in answers:
-            card = NUMBER[answers[CHANCE].card]
+        if not answers:
+            return
+        (answer,) = answers.values()
+        if isinstance(answer, Draw):
+            card = NUMBER[answer.card]
             draw(state, self.deck, card)
             state.drawn = tuple(sorted((*state.drawn, card)))
             state.then(DrawAndPlay(self.deck, self.left - 1))
-        elif answers:
-            self._play(state, answers[state.actor])
+        else:
+            self._play(state, answer)
 
-    def _play(self, state: Wistar, answer: Choice) -> None:
+    def _play(self, state: Wistar, answer: Play | Skip) -> None:
         drawn, state.drawn = state.drawn, ()
         state.reveal()
-        chosen = None if answer == SKIP else NUMBER[answer.card]
+        chosen = None if isinstance(answer, Skip) else NUMBER[answer.card]
         for card in drawn:
             if card != chosen:
                 state.discard(card)

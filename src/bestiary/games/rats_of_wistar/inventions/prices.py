@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core import Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, Price
 from bestiary.games.rats_of_wistar.box.script import Raw, compile_effect, kind
 from bestiary.games.rats_of_wistar.box.stock import (
@@ -29,13 +29,15 @@ PAY_WOOD: Final = Pay(Good.WOOD)
 PAY_METAL: Final = Pay(Good.METAL)
 PAY_CARD: Final = tuple(PayCard(invention.card) for invention in INVENTIONS)
 ANY_DECK: Final = -1
+Unit: TypeAlias = Pay | PayCard
+"""What one unit of a price of free choice is paid with."""
 Bill = tuple[int, int, int]
 """Wood and metal to pay, and how many units may be taken off either."""
 
 
-def units(player: Player, *, goods: bool, deck: int = ANY_DECK) -> list[Choice]:
+def units(player: Player, *, goods: bool, deck: int = ANY_DECK) -> list[Unit]:
     """Everything one unit of a price of free choice may be paid with."""
-    options: list[Choice] = []
+    options: list[Unit] = []
     if goods:
         if player.stock[WOOD]:
             options.append(PAY_WOOD)
@@ -47,14 +49,12 @@ def units(player: Player, *, goods: bool, deck: int = ANY_DECK) -> list[Choice]:
     return options + [PAY_CARD[card] for card in cards]
 
 
-def pay_unit(state: Wistar, unit: Choice) -> None:
+def pay_unit(state: Wistar, unit: Unit) -> None:
     """Pay one unit of the actor's."""
-    if unit == PAY_WOOD:
-        spend(state, WOOD, 1)
-    elif unit == PAY_METAL:
-        spend(state, METAL, 1)
-    else:
+    if isinstance(unit, PayCard):
         drop(state, state.actor, NUMBER[unit.card])
+    else:
+        spend(state, WOOD if unit == PAY_WOOD else METAL, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class PayUnits(Step):
             return ()
         return (Decision(state.actor, "pay", options, (("number", self.number),)),)
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Unit]) -> None:
         """Pay it and go on."""
         if not self.number:
             return
@@ -129,7 +129,7 @@ class PayFor(Step):
             return player.stock[BEDS_BUILT] - player.stock[BEDS_DISCARDED]
         return player.stock[INDEX[self.what]]
 
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Unit | Afford | Skip]) -> None:
         """Pay, then the rest of the effect."""
         answer = answers.get(state.actor)
         if answer is None or isinstance(answer, Skip):
@@ -139,7 +139,7 @@ class PayFor(Step):
         if self.what == "bed":
             state.me.stock[BEDS_DISCARDED] += self.number
             state.tell(BedDropped, state.actor)
-        elif answer == AFFORD:
+        elif isinstance(answer, Afford):
             spend(state, INDEX[self.what], self.number)
         else:
             price = self._units
