@@ -1,8 +1,7 @@
 """Feature encoding of a view as a vector of numbers, for programs that learn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
 
 from bestiary.core.encoding import (
     Bag,
@@ -29,6 +28,7 @@ from bestiary.games.cryptid.box.hexes import NAMES, names
 from bestiary.games.cryptid.box.maps import read_map
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES, FirstPlayer
+from bestiary.games.cryptid.view import SkipView
 
 DOMAINS: Domains = {(kind, "hex"): NAMES for kind in CHOICES if "hex" in kind._fields}
 # The order is part of the encoding: another one needs another `version`.
@@ -52,7 +52,7 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def skip_evidence(skips: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+def skip_evidence(skips: Sequence[SkipView]) -> dict[str, list[str]]:
     """What all have learned of each book from pieces that could not be laid."""
     evidence: dict[str, set[str]] = {}
     for skip in skips:

@@ -28,6 +28,8 @@ from bestiary.games.urban_legends.events import EvidenceTaken, RoundBegan
 from bestiary.games.urban_legends.lessons import LESSONS, PICTURES
 from bestiary.games.urban_legends.mind import ADVICE, MINDS
 from bestiary.games.urban_legends.setup import set_up
+from bestiary.games.urban_legends.state import UrbanState
+from bestiary.games.urban_legends.view import UrbanView
 
 _MIX = DATA["sensors"]["mix"]
 _DECK = DATA["cards"]["split_of_a_deck"]
@@ -36,7 +38,7 @@ _DECKS = (_DECK["value"], *_DECK["other_values"])
 
 TONES: Mapping[type, Tone] = {EvidenceTaken: "good"}
 
-GAME = Game(
+GAME: Game[UrbanState, UrbanView] = Game(
     id="urban_legends",
     titles={"en": DATA["edition"]["title_en"], "ru": DATA["edition"]["title_ru"]},
     seats=(2, 2),

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from bestiary.core import SPECTATOR, Aim, Decision, Mark, View, Words
+from bestiary.core import SPECTATOR, Aim, Decision, Mark, Words
+from bestiary.games.urban_legends.view import UrbanView
 
 ROUNDS = 8
 """§4.3 The city deck is empty in the last of them."""
@@ -14,7 +15,7 @@ PHASE_OF = {
 """The phase that each step belongs to, by the step's class name."""
 
 
-def aim(view: View, words: Words) -> Aim:
+def aim(view: UrbanView, words: Words) -> Aim:
     """Whoever looks on is told what both want."""
     seat = view["seat"]
     role = "none" if seat == SPECTATOR else view["seats"][seat]["role"]
@@ -29,7 +30,7 @@ def _aim(role: str, phase: str, number: int, words: Words) -> Aim:
     return Aim(words(f"aim-want-{role}"), when, words("aim-end"), who)
 
 
-def mark(view: View, decision: Decision, words: Words) -> Mark:
+def mark(view: UrbanView, decision: Decision, words: Words) -> Mark:
     """Questions are put to a role."""
     role = view["seats"][decision.seat]["role"]
     return Mark(decision.seat, words(f"role-{role}") if role else "")

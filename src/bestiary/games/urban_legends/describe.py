@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import memoize_by_reads
+from bestiary.games.urban_legends.view import BlockView, Counts, PlayerView, RowView, UrbanView
 
 
-def describe(view: View, words: Words) -> str:
+def describe(view: UrbanView, words: Words) -> str:
     """Both rows from left to right, displaced sensors, then the players and what they played."""
     lines = [words("view-round", round=view["round"], deck=sum(view["city"].values()))]
     for role in ("scientist", "cryptid"):
@@ -26,7 +26,7 @@ def describe(view: View, words: Words) -> str:
 
 
 @memoize_by_reads
-def _row(row: dict[str, Any], words: Words) -> str:
+def _row(row: RowView, words: Words) -> str:
     places = [
         words("view-place", place=number, sensors=_sensors(sensors, words))
         for number, sensors in enumerate(row["places"], start=1)
@@ -34,7 +34,7 @@ def _row(row: dict[str, Any], words: Words) -> str:
     return " ".join(_alternate(places, row["blocks"], words))
 
 
-def _alternate(places: list[str], blocks: list[dict[str, bool]], words: Words) -> Iterator[str]:
+def _alternate(places: list[str], blocks: list[BlockView], words: Words) -> Iterator[str]:
     # A row has one place more than blocks: the last one follows.
     for place, block in zip(places, blocks, strict=False):
         yield place
@@ -42,23 +42,23 @@ def _alternate(places: list[str], blocks: list[dict[str, bool]], words: Words) -
     yield places[-1]
 
 
-def _sensors(sensors: dict[str, int], words: Words) -> str:
+def _sensors(sensors: Counts, words: Words) -> str:
     there = [words(f"view-sensors-{c}", number=n) for c, n in sensors.items() if n]
     return ", ".join(there) or words("view-sensors-none")
 
 
-def _block(block: dict[str, bool], words: Words) -> str:
+def _block(block: BlockView, words: Words) -> str:
     kind = "mystery" if block["mystery"] else "regular"
     marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if block[mark]]
     return f"[{', '.join([words(f'view-block-{kind}'), *marks])}]"
 
 
-def _cards(cards: dict[str, int], words: Words) -> str:
+def _cards(cards: Counts, words: Words) -> str:
     return ", ".join(f"{words(f'kind-{kind}')} ×{n}" for kind, n in cards.items() if n)
 
 
 @memoize_by_reads
-def _player(player: dict[str, Any], seat: int, words: Words) -> str:
+def _player(player: PlayerView, seat: int, words: Words) -> str:
     hand = player["hand"]
     cards = (
         words("view-hand-hidden", number=player["hand_size"])

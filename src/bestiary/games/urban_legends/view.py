@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache, lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Final, Literal, TypedDict
 
-from bestiary.core import Seat, View
+from bestiary.core import Seat
 from bestiary.games.urban_legends.box.components import (
     CARD,
     COLOURS,
@@ -27,10 +27,71 @@ from bestiary.games.urban_legends.box.components import (
 from bestiary.games.urban_legends.state import UrbanState
 
 ROLES: Final = tuple(role.value for role in Role)
+Counts = dict[str, int]
+"""Sensors by colour, or cards by kind."""
 
 
-def view(state: UrbanState, seat: Seat) -> View:
+class BlockView(TypedDict):
+    """A block: its kind, and the markers that lie on it."""
+
+    mystery: bool
+    evidence: bool
+    presence: bool
+
+
+class RowView(TypedDict):
+    """A row from the left: the sensors at its places, and the blocks between these."""
+
+    places: list[Counts]
+    blocks: list[BlockView]
+
+
+class PlayerView(TypedDict):
+    """What lies before a player; hand and pile are None where they are somebody else's."""
+
+    role: str
+    hand: Counts | None
+    pile: Counts | None
+    hand_size: int
+    pile_size: int
+    discards: Counts
+    wild: bool
+    evidence: int
+
+
+class MemoryView(TypedDict):
+    """What was seen of a deck: cards that are not played, and all since its last shuffle.
+
+    A draw of n is -n, a card played its kind.
+    """
+
+    unseen: Counts
+    hand_at_shuffle: Counts
+    since_shuffle: list[int]
+
+
+class UrbanView(TypedDict):
+    """What a seat may know: rows by role, and lists by seat."""
+
+    seat: Seat
+    round: int
+    phase: str
+    turn: Seat
+    active: str
+    rows: dict[str, RowView]
+    seats: list[PlayerView]
+    city: dict[Literal["top", "regular", "mystery"], int]
+    removed: dict[Literal["regular", "mystery"], int]
+    displaced: Counts
+    drawn_mystery: int | None
+    memory: list[MemoryView]
+    scores: list[dict[str, int]]
+
+
+def view(state: UrbanState, seat: Seat) -> UrbanView:
     """§7.1 Everything is open but the cards in the other player's hand."""
+    top, regular, mystery = state.city
+    regular_removed, mystery_removed = state.removed
     return {
         "seat": seat,
         "round": state.round,
@@ -39,8 +100,8 @@ def view(state: UrbanState, seat: Seat) -> View:
         "active": ROLES[state.active],
         "rows": dict(zip(ROLES, map(_row, state.places, state.blocks), strict=True)),
         "seats": [_player(state, other, seat) for other in (0, 1)],
-        "city": dict(zip(("top", "regular", "mystery"), state.city, strict=True)),
-        "removed": dict(zip(("regular", "mystery"), state.removed, strict=True)),
+        "city": {"top": top, "regular": regular, "mystery": mystery},
+        "removed": {"regular": regular_removed, "mystery": mystery_removed},
         "displaced": _sensors(state.displaced),
         "drawn_mystery": getattr(state.agenda[-1], "mystery", None) if state.agenda else None,
         "memory": [_memory(state, state.role_of(other)) for other in (0, 1)],
@@ -49,7 +110,7 @@ def view(state: UrbanState, seat: Seat) -> View:
 
 
 @lru_cache(maxsize=8_192)
-def _row(places: int, blocks: Row) -> dict[str, Any]:
+def _row(places: int, blocks: Row) -> RowView:
     return {
         "places": [_sensors(s) for s in in_places(places, len(blocks) + 1)],
         "blocks": [_block(block) for block in blocks],
@@ -57,7 +118,7 @@ def _row(places: int, blocks: Row) -> dict[str, Any]:
 
 
 @cache
-def _block(block: int) -> dict[str, bool]:
+def _block(block: int) -> BlockView:
     return {
         "mystery": bool(block & MYSTERY),
         "evidence": bool(block & EVIDENCE),
@@ -66,16 +127,16 @@ def _block(block: int) -> dict[str, bool]:
 
 
 @cache
-def _sensors(sensors: int) -> dict[str, int]:
+def _sensors(sensors: int) -> Counts:
     return {c.value: n for c, n in zip(COLOURS, unpack(sensors), strict=True)}
 
 
 @cache
-def _cards(cards: int) -> dict[str, int]:
+def _cards(cards: int) -> Counts:
     return {k.value: n for k, n in zip(KINDS, unpack(cards), strict=True)}
 
 
-def _player(state: UrbanState, seat: Seat, viewer: Seat) -> dict[str, Any]:
+def _player(state: UrbanState, seat: Seat, viewer: Seat) -> PlayerView:
     role = state.role_of(seat)
     own = seat == viewer
     return {
@@ -90,7 +151,7 @@ def _player(state: UrbanState, seat: Seat, viewer: Seat) -> dict[str, Any]:
     }
 
 
-def _memory(state: UrbanState, role: int) -> dict[str, Any]:
+def _memory(state: UrbanState, role: int) -> MemoryView:
     return {
         "unseen": _cards(state.hands[role] + state.piles[role]),
         "hand_at_shuffle": _cards(state.shuffled_with[role]),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.games.urban_legends.board.city import city
 from bestiary.games.urban_legends.board.clicks import clicks
 from bestiary.games.urban_legends.board.players import hand, stranger
+from bestiary.games.urban_legends.view import UrbanView
 
 __all__ = ["board", "clicks"]
 
 
-def board(view: View, words: Words) -> tuple[Panel, ...]:
+def board(view: UrbanView, words: Words) -> tuple[Panel, ...]:
     """The city; the cards of whoever looks, if it is a player; the other players."""
     panels = [Panel("city", "board", city(view, words.nameless))]
     for seat, player in enumerate(view["seats"]):

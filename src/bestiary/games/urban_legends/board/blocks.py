@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiary.drawing import Box, Markup, Point, around, at, group
 from bestiary.games.urban_legends.board.figures import STALKER_SIZE
 from bestiary.games.urban_legends.board.gallery import SHEET, houses
 from bestiary.games.urban_legends.board.things import PLAQUE_SIZE
 
 
-def block(box: Box, content: dict[str, Any], seed: int) -> Markup:
+def block(box: Box, seed: int, *, mystery: bool, evidence: bool) -> Markup:
     """A block with its evidence; the markers of presence lie above, see `presence`."""
     photograph = around(Point(box.centre.x, box.bottom - 24), *PLAQUE_SIZE)
     return group(
-        houses(box, seed, is_mystery=bool(content["mystery"])),
-        content["evidence"] and SHEET.use("evidence", photograph),
+        houses(box, seed, is_mystery=mystery),
+        evidence and SHEET.use("evidence", photograph),
     )
 
 

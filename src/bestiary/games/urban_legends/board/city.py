@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from operator import itemgetter
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     INK,
     QUIET,
@@ -46,18 +46,18 @@ from bestiary.games.urban_legends.board.sensors import (
     sensors,
 )
 from bestiary.games.urban_legends.board.things import GLOW_SIZE, SHAPES, field
+from bestiary.games.urban_legends.view import BlockView, UrbanView
 
 NUMBER_LETTERING = Lettering(15.6, weight=700)
 ROW_NAME_SIZE = 15.6
 DISPLACED_LETTERING = Lettering(16, weight=600, align="end", lines=2)
-BlockContent = tuple[bool, ...]
-BLOCK_FIELDS = ("mystery", "evidence", "presence")
-"""What a block may be or hold."""
-block_content: Callable[[Mapping[str, bool]], BlockContent] = itemgetter(*BLOCK_FIELDS)
+BlockContent = tuple[bool, bool, bool]
+"""Whether it is a mystery block, and holds evidence and a presence marker."""
+block_content: Callable[[BlockView], BlockContent] = itemgetter("mystery", "evidence", "presence")
 
 
 @memoize_by_reads
-def city(view: View, words: Words) -> str:
+def city(view: UrbanView, words: Words) -> str:
     """One picture, wide enough for seven or nine columns, and below it what the phase needs."""
     where = plan(view)
     active = view["active"]
@@ -190,17 +190,17 @@ def _glow_box(box: Box) -> Box:
 
 
 @memoize
-def _block(where: Plan, row: str, number: int, values: BlockContent, words: Words) -> Markup:
-    content = dict(zip(BLOCK_FIELDS, values, strict=True))
-    marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
-    kind = "mystery" if content["mystery"] else "regular"
-    text = ", ".join([words(f"view-block-{kind}"), *marks])
-    return note(
-        "block", text, block(where.block(row, number).inset(3, 0), content, 7 * number + len(row))
-    )
+def _block(where: Plan, row: str, number: int, content: BlockContent, words: Words) -> Markup:
+    mystery, evidence, marker = content
+    marks = [("presence", marker), ("evidence", evidence)]
+    kind = "mystery" if mystery else "regular"
+    texts = [f"view-block-{kind}", *(f"view-{mark}" for mark, is_there in marks if is_there)]
+    box = where.block(row, number).inset(3, 0)
+    drawing = block(box, 7 * number + len(row), mystery=mystery, evidence=evidence)
+    return note("block", ", ".join(map(words, texts)), drawing)
 
 
-def _presence(view: View, where: Plan) -> Markup:
+def _presence(view: UrbanView, where: Plan) -> Markup:
     marked_blocks = [
         (row, number)
         for row in ROW_TOPS
@@ -218,7 +218,7 @@ def _presence_markers(where: Plan, blocks: tuple[tuple[str, int], ...]) -> Marku
     return join(presence(box, order) for order, box in enumerate(boxes, start=1))
 
 
-def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
+def _sides(view: UrbanView, where: Plan, words: Words) -> Iterator[Markup]:
     """What is removed on a side, or where a new block goes, clickable on the spot."""
     if view["phase"] == "ConstrainCity":
         for row in ROW_TOPS:
@@ -233,9 +233,8 @@ def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
         for side, number in (("left", 0), ("right", last + 1)):
             box = where.block(row, number).inset(3, 0)
             # Asked only where one of the two is a mystery block: that one is shown as a ghost.
-            new = {"mystery": True, "evidence": True, "presence": False}
             text = words("board-lay", side=side)
-            drawing = group(block(box, new, 0), class_="ghost")
+            drawing = group(block(box, 0, mystery=True, evidence=True), class_="ghost")
             yield part(f"side:{side}", text, ring_box(where.reach(box)), drawing)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     GAME_INK,
@@ -24,6 +24,7 @@ from bestiary.drawing import (
 from bestiary.games.urban_legends.aim import PHASE_OF, ROUNDS
 from bestiary.games.urban_legends.board.gallery import city_icon
 from bestiary.games.urban_legends.board.plan import Plan
+from bestiary.games.urban_legends.view import UrbanView
 
 PHASE_ICONS = {
     "sensor": "sensor",
@@ -38,7 +39,7 @@ COUNTERS_BOX = Box(0, 53, 0, 23)
 COUNTER_LETTERING = Lettering(15.6, weight=600, align="end")
 
 
-def phases(view: View, words: Words, where: Plan) -> Markup:
+def phases(view: UrbanView, words: Words, where: Plan) -> Markup:
     """The phase at hand, and how far the game is."""
     box = Box(0, PATH_BOX.y, where.width, PATH_BOX.height).inset(14, 0)
     left = view["city"]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiary.core import View
 from bestiary.drawing import Box, around
+from bestiary.games.urban_legends.view import UrbanView
 
 COLUMN_WIDTH = 70
 MARGIN = 14
@@ -72,7 +72,7 @@ class Plan(NamedTuple):
         return self.cell(row, 2 * number - 1)
 
 
-def plan(view: View) -> Plan:
+def plan(view: UrbanView) -> Plan:
     above, below = (len(view["rows"][row]["blocks"]) for row in ROWS)
     # The shorter row begins one column later for each block that it has less.
     longest = max(above, below)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bestiary.core import Words
 from bestiary.drawing import (
@@ -38,6 +37,7 @@ from bestiary.drawing import (
     titled_card,
 )
 from bestiary.games.urban_legends.board.gallery import SHEET
+from bestiary.games.urban_legends.view import PlayerView
 
 KINDS = ("split", "shuffle", "align")
 PICTURE_NAMES = {"wild": "board-wild", "deck": "board-pile", "role": "board-role"}
@@ -53,12 +53,13 @@ ROLE_EMBLEMS = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")
 
 
 @memoize_by_reads
-def hand(player: dict[str, Any], words: Words) -> str:
+def hand(player: PlayerView, words: Words) -> str:
     """My cards by kind, the wild card with its three moves, my deck, who I am.
 
     Each is a picture of its own: a page lays them in a row or in two columns as it has room.
     """
     held = player["hand"]
+    assert held is not None, "drawn for its owner only"
     played = player["discards"]
     role = player["role"]
     pictures = [
@@ -176,7 +177,7 @@ def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup
 
 
 @memoize_by_reads
-def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
+def stranger(player: PlayerView, seat: int, words: Words) -> str:
     """How many cards the other player holds, what was played, the wild card, the evidence."""
     text = words(
         "view-player",
@@ -210,12 +211,12 @@ def _backs(role: str, number: int) -> Markup:
 
 
 @memoize_by_reads
-def _facts(player: dict[str, Any], words: Words) -> Markup:
+def _facts(player: PlayerView, words: Words) -> Markup:
     """Icons with numbers: deck, evidence, wild card; then the cards played, by kind."""
     return join(_listed_facts(player, words))
 
 
-def _listed_facts(player: dict[str, Any], words: Words) -> Iterator[Markup]:
+def _listed_facts(player: PlayerView, words: Words) -> Iterator[Markup]:
     upper, lower = STRANGER_BOX.after(256).rows(2, 4)
     style = Lettering(15, weight=600, align="start")
     wild = words("board-face-up" if player["wild"] else "board-face-down")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from operator import itemgetter
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import Box, Markup, Point, at, join, memoize, part, ring_box
 from bestiary.games.urban_legends.board.gallery import from_sheet
 from bestiary.games.urban_legends.board.plan import CITY_BOTTOM, Plan
 from bestiary.games.urban_legends.board.things import SHAPES, sensor_box
+from bestiary.games.urban_legends.view import Counts, UrbanView
 
 ColourCounts = tuple[int, ...]
 """How many sensors of each colour, in the order of `SHAPES`."""
-colour_counts: Callable[[Mapping[str, int]], ColourCounts] = itemgetter(*SHAPES)
+colour_counts: Callable[[Counts], ColourCounts] = itemgetter(*SHAPES)
 Cube = tuple[Point, float, int]
 """Where a cube stands, how large it is, and its number in the active row or 0."""
 DISPLACED_BOX = Box(-35, -18, 70, 78)
@@ -22,7 +23,7 @@ DISPLACED_BOX = Box(-35, -18, 70, 78)
 
 
 def sensors(
-    view: View, where: Plan, places: dict[str, tuple[ColourCounts, ...]], words: Words
+    view: UrbanView, where: Plan, places: dict[str, tuple[ColourCounts, ...]], words: Words
 ) -> Iterator[Markup]:
     """Cubes by colour, each with an id by which a page animates it.
 
