@@ -44,6 +44,8 @@ from bestiary.games.cryptic_nature.inventory import COMPONENTS_TO_COVER, box, co
 from bestiary.games.cryptic_nature.lessons import LESSONS, PICTURES
 from bestiary.games.cryptic_nature.mind import ADVICE, MINDS
 from bestiary.games.cryptic_nature.setup import start
+from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.view_types import ExpeditionView
 
 
 def check(seats: int, options: Options) -> str | None:
@@ -60,7 +62,7 @@ NO_BETS = ("bets", "no")
 
 TONES: Mapping[type, Tone] = {CryptidFound: "good", HareFound: "good", AttemptFailed: "bad"}
 
-GAME = Game(
+GAME: Game[Expedition, ExpeditionView] = Game(
     id="cryptic_nature",
     titles={"en": "Cryptic Nature", "ru": "Криптиды. В поисках мифических существ"},
     seats=(1, 4),

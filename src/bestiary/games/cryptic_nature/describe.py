@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.games.cryptic_nature.box.components import CARDS, Ability
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS
+from bestiary.games.cryptic_nature.view_types import (
+    CardView,
+    ExpeditionView,
+    PlayerView,
+    PoacherView,
+    SanctuaryView,
+)
 
 LETTERS = {"mountain": "M", "forest": "F", "water": "W"}
 
@@ -49,7 +55,7 @@ def needs_text(words: Words, needs: Iterable[str | None]) -> str:
     return " + ".join(words(f"evidence-{n}") if n else words("view-unknown") for n in needs)
 
 
-def card_text(words: Words, entry: dict[str, Any]) -> str:
+def card_text(words: Words, entry: CardView) -> str:
     """A card with everything on it."""
     cryptid = Cryptid(entry["cryptid"])
     card = CARDS[cryptid]
@@ -68,7 +74,7 @@ def card_text(words: Words, entry: dict[str, Any]) -> str:
     return f"{line}; {', '.join(kinds)}; {abilities_text(words, cryptid)}"
 
 
-def describe(view: View, words: Words) -> str:
+def describe(view: ExpeditionView, words: Words) -> str:
     """The whole table, part by part."""
     lines = [_header(view, words), words("view-map", list=_ground(view, words))]
     lines.append(words("view-market", list=name_list(words, "token", view["market"])))
@@ -88,23 +94,23 @@ def describe(view: View, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _header(view: View, words: Words) -> str:
+def _header(view: ExpeditionView, words: Words) -> str:
     phase = words("view-phase", assisting=view["assisting"])
     return f"{words('view-round', round=view['round'], final=view['final'])}. {phase}."
 
 
-def _ground(view: View, words: Words) -> str:
+def _ground(view: ExpeditionView, words: Words) -> str:
     parts = [f"{p.upper()} {name_list(words, 'token', t)}" for p, t in view["ground"].items()]
     return "; ".join(parts) or words("view-nothing")
 
 
-def _order(view: View, words: Words) -> str:
+def _order(view: ExpeditionView, words: Words) -> str:
     order = sorted(range(len(view["rows"])), key=view["rows"].__getitem__)
     names = [words.player(s) if s < len(view["players"]) else words("panel-poacher") for s in order]
     return ", ".join(f"{n} ({view['rows'][s] + 1})" for n, s in zip(names, order, strict=True))
 
 
-def sanctuary_rows(sanctuary: dict[str, Any]) -> list[str]:
+def sanctuary_rows(sanctuary: SanctuaryView) -> list[str]:
     playable = {tuple(c) for c in sanctuary["playable"]}
     land = {tuple(c): LETTERS[t] for t, cells in sanctuary["land"].items() for c in cells}
     covered = {tuple(c) for tile in sanctuary["settled"] for c in tile["cells"]}
@@ -126,7 +132,7 @@ def _cell(
     return "o" if cell in covered else "."
 
 
-def _player(player: dict[str, Any], seat: int, words: Words) -> list[str]:
+def _player(player: PlayerView, seat: int, words: Words) -> list[str]:
     place = player["place"]
     head = words(
         "view-player",
@@ -138,7 +144,7 @@ def _player(player: dict[str, Any], seat: int, words: Words) -> list[str]:
     return [head, *("  " + line for line in _belongings(player, words))]
 
 
-def _belongings(player: dict[str, Any], words: Words) -> list[str]:
+def _belongings(player: PlayerView, words: Words) -> list[str]:
     contracts = player["contracts"]
     contract_names = (
         words("view-hidden", number=player["contract_count"])
@@ -157,7 +163,7 @@ def _belongings(player: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _skills(player: dict[str, Any], words: Words) -> str:
+def _skills(player: PlayerView, words: Words) -> str:
     active = set(player["ready"])
     return ", ".join(
         words(f"skill-{s}")
@@ -170,7 +176,7 @@ def _skills(player: dict[str, Any], words: Words) -> str:
 PASSIVE = ("range-1", "range-2", "split", "collect-adjacent")
 
 
-def _finds(cards: list[dict[str, Any]], words: Words) -> str:
+def _finds(cards: list[CardView], words: Words) -> str:
     finds = [
         words(f"cryptid-{c['cryptid']}")
         + (f" ({words('view-fate-' + c['fate'])})" if c["fate"] else "")
@@ -179,7 +185,7 @@ def _finds(cards: list[dict[str, Any]], words: Words) -> str:
     return ", ".join(finds) or words("view-nothing")
 
 
-def _poacher(poacher: dict[str, Any], words: Words) -> str:
+def _poacher(poacher: PoacherView, words: Words) -> str:
     card = poacher["card"]
     return words(
         "view-poacher",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
 
 from bestiary.core.encoding import (
     Bag,
@@ -51,6 +50,7 @@ from bestiary.games.cryptic_nature.choices import (
 )
 from bestiary.games.cryptic_nature.scoring import LINES
 from bestiary.games.cryptic_nature.state import BOTH, REQUEST, SANCTUARY
+from bestiary.games.cryptic_nature.view_types import CardView, CellsView, PlayerView, SettledView
 
 DOMAINS = {
     (Lay, "row"): range(ROWS),
@@ -66,17 +66,17 @@ CELLS = Bag([(row, column) for row in range(ROWS) for column in range(COLUMNS)])
 FATE = OneHot((SANCTUARY, REQUEST, BOTH))
 
 
-def _names(cards: Iterable[Mapping[str, Any]] | None) -> list[str]:
+def _names(cards: Iterable[CardView] | None) -> list[str]:
     return [card["cryptid"] for card in cards or ()]
 
 
-def _contracts(player: Mapping[str, Any]) -> Any:
+def _contracts(player: PlayerView) -> list[str] | None:
     return player["contracts"]
 
 
-def _owned(settled: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+def _owned(settled: Sequence[SettledView]) -> dict[str, CellsView]:
     """The cells of each player's cryptids."""
-    cells: dict[str, list[Any]] = {}
+    cells: dict[str, CellsView] = {}
     for tile in settled:
         cells.setdefault(str(tile["owner"]), []).extend(tile["cells"])
     return cells

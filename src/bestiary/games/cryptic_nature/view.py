@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from bestiary.core import SPECTATOR, Seat, View
+from bestiary.core import SPECTATOR, Seat
 from bestiary.games.cryptic_nature.box.components import BIT, COST
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, Terrain
 from bestiary.games.cryptic_nature.box.piles import with_entry
@@ -15,9 +14,17 @@ from bestiary.games.cryptic_nature.relocation import SettleTile
 from bestiary.games.cryptic_nature.sanctuary.building import LayTerrain
 from bestiary.games.cryptic_nature.scoring import lines
 from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.view_types import (
+    CardView,
+    ExpeditionView,
+    PlayerView,
+    PoacherView,
+    SanctuaryView,
+    TurnView,
+)
 
 
-def view(state: Expedition, seat: Seat) -> View:
+def view(state: Expedition, seat: Seat) -> ExpeditionView:
     """§14.1 Everything is open but personal contracts of others and what is still to be drawn."""
     return {
         "seat": seat,
@@ -60,7 +67,7 @@ def _contracts(state: Expedition, owner: Seat, viewer: Seat) -> list[str] | None
     return list(state.contracts[owner]) if is_open else None
 
 
-def _player(state: Expedition, seat: Seat, viewer: Seat) -> dict[str, Any]:
+def _player(state: Expedition, seat: Seat, viewer: Seat) -> PlayerView:
     return {
         "place": state.place[seat],
         "coins": state.coins[seat],
@@ -80,7 +87,7 @@ def _player(state: Expedition, seat: Seat, viewer: Seat) -> dict[str, Any]:
     }
 
 
-def _card(state: Expedition, cryptid: Cryptid) -> dict[str, Any]:
+def _card(state: Expedition, cryptid: Cryptid) -> CardView:
     return {
         "cryptid": cryptid.value,
         "where": state.where(cryptid),
@@ -91,7 +98,7 @@ def _card(state: Expedition, cryptid: Cryptid) -> dict[str, Any]:
     }
 
 
-def _sanctuary(state: Expedition) -> dict[str, Any]:
+def _sanctuary(state: Expedition) -> SanctuaryView:
     return {
         "playable": [list(c) for c in cells(state.playable)],
         "starts": [
@@ -115,7 +122,7 @@ def _sanctuary(state: Expedition) -> dict[str, Any]:
     }
 
 
-def _turn(state: Expedition) -> dict[str, Any]:
+def _turn(state: Expedition) -> TurnView:
     step = state.agenda[-1] if state.agenda else None
     return {
         "steps_left": state.steps_left,
@@ -130,7 +137,7 @@ def _turn(state: Expedition) -> dict[str, Any]:
     }
 
 
-def _poacher(state: Expedition) -> dict[str, Any] | None:
+def _poacher(state: Expedition) -> PoacherView | None:
     if state.poacher is None:
         return None
     poacher = state.poacher

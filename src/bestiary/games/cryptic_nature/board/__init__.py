@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Panel, Words
 from bestiary.games.cryptic_nature.board.cards import cards
 from bestiary.games.cryptic_nature.board.clicks import clicks
 from bestiary.games.cryptic_nature.board.desk import market, mine, other, poacher
@@ -10,11 +10,12 @@ from bestiary.games.cryptic_nature.board.europe import europe
 from bestiary.games.cryptic_nature.board.park import sanctuary, stacks
 from bestiary.games.cryptic_nature.board.previews import previews
 from bestiary.games.cryptic_nature.board.verbs import ENDINGS, UNCONFIRMED_CHOICES, VERBS
+from bestiary.games.cryptic_nature.view_types import ExpeditionView
 
 __all__ = ["ENDINGS", "UNCONFIRMED_CHOICES", "VERBS", "board", "clicks", "previews"]
 
 
-def board(view: View, words: Words) -> tuple[Panel, ...]:
+def board(view: ExpeditionView, words: Words) -> tuple[Panel, ...]:
     """What lies in the middle, the own board, the boards of the others."""
     panels = [
         Panel("map", "board", europe(view, words)),
@@ -28,6 +29,4 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         else:
             panels.append(Panel(f"player-{seat}", "player", other(view, seat, words)))
     panels.append(Panel("market", "tray", market(view, words.nameless)))
-    if view["poacher"]:
-        panels.append(Panel("poacher", "side", poacher(view, words)))
-    return tuple(panels)
+    return (*panels, *poacher(view, words))

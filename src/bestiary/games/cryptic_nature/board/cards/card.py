@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
@@ -41,6 +39,7 @@ from bestiary.games.cryptic_nature.box.components import CARDS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.cryptic_nature.box.shapes import CRYPTID_TURNS
 from bestiary.games.cryptic_nature.describe import abilities_text, card_text
+from bestiary.games.cryptic_nature.view_types import CardView
 
 TILE_INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
@@ -52,7 +51,7 @@ ABILITY_LETTERING = BODY._replace(size=12.5, lines=4, align="start")
 RELOCATED_COAT = Coat(wash(MOSS), INK)
 
 
-def cryptid_card(entry: dict[str, Any], box: Box, words: Words) -> Markup:
+def cryptid_card(entry: CardView, box: Box, words: Words) -> Markup:
     """A card that may be clicked; everything on it is said in words too."""
     cryptid = Cryptid(entry["cryptid"])
     top = box.y + BAND_HEIGHT + 3
@@ -121,7 +120,7 @@ def framed_portrait(cryptid: Cryptid, box: Box) -> Markup:
     return group(terrain_shape(GROUNDS[card.tile], path), portrait(cryptid, inside), *rims)
 
 
-def _whereabouts(entry: dict[str, Any], box: Box) -> Markup:
+def _whereabouts(entry: CardView, box: Box) -> Markup:
     """Where it lives and the evidence it takes."""
     return group(
         at(Point(box.x + 6, box.y + 12), icon("pin", 18)),

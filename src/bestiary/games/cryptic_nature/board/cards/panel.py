@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     Box,
     Markup,
@@ -20,6 +18,7 @@ from bestiary.drawing import (
     token,
 )
 from bestiary.games.cryptic_nature.board.cards.card import cryptid_card
+from bestiary.games.cryptic_nature.view_types import CardView, ExpeditionView
 
 WIDTH, HEIGHT = 384, 486
 GAP = 7
@@ -29,7 +28,7 @@ TOUCH_RADIUS = 23.5
 
 
 @memoize_by_reads
-def cards(view: View, words: Words) -> Markup:
+def cards(view: ExpeditionView, words: Words) -> Markup:
     boxes = Box(2, 2, WIDTH - 4, HEIGHT - 4).grid(2, 3, GAP)
     drawings = [
         _open_card(card, box, view, words) if card else slot(box, symbol="card")
@@ -38,13 +37,13 @@ def cards(view: View, words: Words) -> Markup:
     return svg(WIDTH, HEIGHT, *drawings, id="nature-cards", aria_label=words("panel-cards"))
 
 
-def _open_card(entry: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+def _open_card(entry: CardView, box: Box, view: ExpeditionView, words: Words) -> Markup:
     bets = [_bet(entry, seat, i, box, view, words) for i, seat in enumerate(entry["bets"])]
     return group(cryptid_card(entry, box, words), *bets)
 
 
 def _bet(
-    entry: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
+    entry: CardView, seat: int, order: int, box: Box, view: ExpeditionView, words: Words
 ) -> Markup:
     """Bets lie on the lower edge of the portrait."""
     # Four bets overlap a little more, so that the last stays on the portrait.

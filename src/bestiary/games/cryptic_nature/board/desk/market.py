@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
     MADDER,
@@ -39,6 +39,7 @@ from bestiary.games.cryptic_nature.board.desk.track import track
 from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import MARKET, PRICE, constant
 from bestiary.games.cryptic_nature.box.pieces import Token
+from bestiary.games.cryptic_nature.view_types import ExpeditionView
 
 WIDTH, HEIGHT = 372, 204
 COUNT_LETTERING = NUMBER._replace(size=13)
@@ -49,7 +50,7 @@ DIE_SCALE = 0.88
 
 
 @memoize_by_reads
-def market(view: View, words: Words) -> Markup:
+def market(view: ExpeditionView, words: Words) -> Markup:
     """Everything the assistant deals with, and what everybody may aim for.
 
     On a phone the style sheet puts the track below the dice, and the aims beside it.
@@ -72,7 +73,7 @@ def market(view: View, words: Words) -> Markup:
     )
 
 
-def _stall(view: View, box: Box, words: Words) -> Markup:
+def _stall(view: ExpeditionView, box: Box, words: Words) -> Markup:
     places = Box(box.x, box.y + 13, box.width, 42).columns(MARKET, 2)
     return group(
         felt(box),
@@ -91,7 +92,7 @@ def _ware(name: str, box: Box, words: Words) -> Markup:
     )
 
 
-def _bags(view: View, box: Box, words: Words) -> Markup:
+def _bags(view: ExpeditionView, box: Box, words: Words) -> Markup:
     counts = words("view-bag", bag=len(view["bag"]), aside=len(view["aside"]))
     sack, dish, till = box.columns(3, 3)
     return group(
@@ -110,7 +111,7 @@ def _heap(name: str, text: str, drawing: Markup, box: Box, count: int | None) ->
     return part(name, text, ring_box(box), bench(box, drawing), amount)
 
 
-def _dice(view: View, box: Box, words: Words) -> Markup:
+def _dice(view: ExpeditionView, box: Box, words: Words) -> Markup:
     places = box.inset(4, 3).columns(5, 1)
     placed = enumerate(zip(view["dice"], places, strict=False))
     return group(felt(box), *(_die(face, i, b, words) for i, (face, b) in placed))
@@ -122,7 +123,7 @@ def _die(face: str, order: int, box: Box, words: Words) -> Markup:
     return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
 
 
-def _results(view: View, box: Box, words: Words) -> Markup:
+def _results(view: ExpeditionView, box: Box, words: Words) -> Markup:
     """The dice of an attempt, just rolled."""
     places = box.inset(2, 3).columns(2, 1)
     return group(
@@ -139,7 +140,7 @@ def _results(view: View, box: Box, words: Words) -> Markup:
     )
 
 
-def _aims(view: View, box: Box, words: Words) -> Markup:
+def _aims(view: ExpeditionView, box: Box, words: Words) -> Markup:
     boxes = box.grid(3, 2, 4)
     cells = {i: _request(r, boxes[i], words) for i, r in enumerate(view["requests"])}
     if view["common"]:

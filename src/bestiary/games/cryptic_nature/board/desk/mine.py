@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
     INK,
@@ -50,6 +48,7 @@ from bestiary.games.cryptic_nature.board.signs import HARE_ICONS
 from bestiary.games.cryptic_nature.box.components import CARDS, SLOTS, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.cryptic_nature.describe import card_text
+from bestiary.games.cryptic_nature.view_types import CardView, ExpeditionView, PlayerView
 
 WIDTH, HEIGHT = 580, 204
 FIND_SIZE = 62
@@ -58,7 +57,7 @@ RELOCATED_COAT = Coat(wash(MOSS), INK)
 
 
 @memoize_by_reads
-def mine(view: View, words: Words) -> Markup:
+def mine(view: ExpeditionView, words: Words) -> Markup:
     """The board of whoever looks."""
     me = view["players"][view["seat"]]
     finds, more = _finds(me, words)
@@ -77,13 +76,13 @@ def mine(view: View, words: Words) -> Markup:
     )
 
 
-def _case(me: dict[str, Any], box: Box, words: Words) -> Markup:
+def _case(me: PlayerView, box: Box, words: Words) -> Markup:
     slots = box.inset(6, 4).columns(SLOTS, 2)
     tokens = [evidence(t, words, b.centre, 40) for t, b in zip(me["evidence"], slots, strict=False)]
     return group(felt(box), [hollow(b) for b in slots], *tokens)
 
 
-def _purse(me: dict[str, Any], box: Box, words: Words) -> Markup:
+def _purse(me: PlayerView, box: Box, words: Words) -> Markup:
     left, right = box.columns(2, 4)
     texts = (
         words("view-coins", number=me["coins"]),
@@ -107,7 +106,7 @@ def _store(name: str, text: str, drawing: Markup, number: int, box: Box) -> Mark
     return part(name, text, ring_box(box), bench(box, drawing), amount)
 
 
-def _turn(view: View, box: Box, words: Words) -> Markup:
+def _turn(view: ExpeditionView, box: Box, words: Words) -> Markup:
     turn = view["turn"]
     me = view["players"][view["seat"]]
     # What is left of a turn is about whoever moves: to others their marker is not ready.
@@ -151,13 +150,13 @@ def _free_bets(seat: int, number: int, box: Box, words: Words) -> Markup:
     return part("bet", text, ring_box(box), felt(box), *pieces)
 
 
-def _tiles(me: dict[str, Any], box: Box, words: Words) -> Markup:
+def _tiles(me: PlayerView, box: Box, words: Words) -> Markup:
     boxes = box.inset(6, 4).columns(3, 3)
     tiles = [terrain_tile(t, words, b) for t, b in zip(me["tiles"], boxes, strict=False)]
     return group(felt(box), *tiles)
 
 
-def _contracts(me: dict[str, Any], box: Box, words: Words) -> Markup:
+def _contracts(me: PlayerView, box: Box, words: Words) -> Markup:
     boxes = box.columns(2, 5)
     return group(_contract(c, b, words) for c, b in zip(me["contracts"] or (), boxes, strict=False))
 
@@ -175,7 +174,7 @@ def _contract(name: str, box: Box, words: Words) -> Markup:
     )
 
 
-def _finds(me: dict[str, Any], words: Words) -> tuple[Markup, float]:
+def _finds(me: PlayerView, words: Words) -> tuple[Markup, float]:
     """Found cryptids, fulfilled requests, Wolpertinger tokens; and how much more room they take."""
     things = [
         *(_find(c, words) for c in me["found"]),
@@ -196,12 +195,12 @@ def _spot(order: int, beside: int) -> Point:
     return Point(3 + column * (FIND_SIZE + 4), HEIGHT + 2 + row * (FIND_SIZE + 6))
 
 
-def _find(entry: dict[str, Any], words: Words) -> Markup:
+def _find(entry: CardView, words: Words) -> Markup:
     ring = ring_box(Box(0, 0, FIND_SIZE, FIND_SIZE))
     return part(f"card:{entry['cryptid']}", card_text(words, entry), ring, find(entry))
 
 
-def find(entry: dict[str, Any]) -> Markup:
+def find(entry: CardView) -> Markup:
     """A find: its portrait, and the reputation that waits for it in the sanctuary."""
     cryptid = Cryptid(entry["cryptid"])
     picture = framed_portrait(cryptid, Box(0, 0, FIND_SIZE, FIND_SIZE))

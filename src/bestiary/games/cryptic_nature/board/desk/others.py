@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Panel, Words
 from bestiary.drawing import (
     BODY,
     INK,
@@ -35,6 +33,7 @@ from bestiary.games.cryptic_nature.box.components import FRONT, PLANS, SLOTS
 from bestiary.games.cryptic_nature.box.pieces import PoacherCard, Skill, TerrainTile, Token
 from bestiary.games.cryptic_nature.box.shapes import TERRAIN_TURNS
 from bestiary.games.cryptic_nature.describe import card_text, name_list
+from bestiary.games.cryptic_nature.view_types import ExpeditionView, PlayerView, PoacherView
 
 WIDTH = 400
 LINE_LETTERING = BODY._replace(size=12.5, lines=4, align="start")
@@ -47,7 +46,7 @@ TAGS_PER_ROW = 3
 
 
 @memoize_by_reads
-def other(view: View, seat: int, words: Words) -> Markup:
+def other(view: ExpeditionView, seat: int, words: Words) -> Markup:
     """Another player's board: case and purse, skills, tiles, letters under seal, and finds."""
     they = view["players"][seat]
     rows = [_skills(they, words), _stores(they, words), _finds(they, words)]
@@ -67,7 +66,7 @@ def other(view: View, seat: int, words: Words) -> Markup:
     )
 
 
-def _case(they: dict[str, Any], box: Box, words: Words) -> Markup:
+def _case(they: PlayerView, box: Box, words: Words) -> Markup:
     slots = box.inset(6, 4).columns(SLOTS, 2)
     tokens = [
         note(f"token:{t}", words(f"token-{t}"), at(b.centre, proof(FRONT[Token(t)].value, 38)))
@@ -76,7 +75,7 @@ def _case(they: dict[str, Any], box: Box, words: Words) -> Markup:
     return group(felt(box), [hollow(b) for b in slots], *tokens)
 
 
-def _purse(they: dict[str, Any], words: Words) -> Markup:
+def _purse(they: PlayerView, words: Words) -> Markup:
     """Coins, experience, and how many letters are under seal."""
     level = 2 + CASE_HEIGHT / 2
     money = they["coins"]
@@ -96,7 +95,7 @@ def _purse(they: dict[str, Any], words: Words) -> Markup:
     )
 
 
-def _skills(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
+def _skills(they: PlayerView, words: Words) -> tuple[float, Markup]:
     """Only those that they have."""
     owned = [Skill(s) for s in they["owned"]]
     rows = -(-len(owned) // TAGS_PER_ROW)
@@ -108,7 +107,7 @@ def _skills(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
     return rows * TAG_HEIGHT + (6 if rows else 0), group(tags)
 
 
-def _stores(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
+def _stores(they: PlayerView, words: Words) -> tuple[float, Markup]:
     """Tiles to be laid, requests fulfilled and Wolpertinger tokens."""
     tiles = [_tile(t, words) for t in they["tiles"]]
     hares = [note(f"hare:{h}", words(f"hare-{h}"), hare_token(h)) for h in they["hares"]]
@@ -122,7 +121,7 @@ def _tile(name: str, words: Words) -> Markup:
     return note(f"tile:{name}", words(f"terrain-tile-{name}"), felt(box), drawing)
 
 
-def _finds(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
+def _finds(they: PlayerView, words: Words) -> tuple[float, Markup]:
     """Their cryptids, portrait by portrait, and by name below."""
     finds = they["found"]
     height, portraits = _in_rows(
@@ -148,19 +147,23 @@ def _in_rows(things: list[Markup]) -> tuple[float, Markup]:
 
 
 @memoize_by_reads
-def poacher(view: View, words: Words) -> Markup:
-    """The poacher's board: his evidence, his catches and the card in force."""
+def poacher(view: ExpeditionView, words: Words) -> tuple[Panel, ...]:
+    """The poacher's board, where there is one: evidence, catches and the card in force."""
     he = view["poacher"]
+    if he is None:
+        return ()
     catches = [c["cryptid"] for c in he["caught"]]
     caught = name_list(words, "cryptid", catches) if catches else words("view-no-catch")
-    return svg(
+    drawing = svg(
         380,
         170,
         rounded(Box(1, 1, 378, 168), 8, fill=wash(MADDER), stroke=INK),
         at(Point(22, 22), icon("swords", 26)),
         label(words("panel-poacher"), Box(42, 8, 180, 28), TITLE._replace(align="start")),
         label(
-            _plan(view, words), Box(10, 36, 360, 56), BODY._replace(size=12, lines=4, align="start")
+            _plan(he, view, words),
+            Box(10, 36, 360, 56),
+            BODY._replace(size=12, lines=4, align="start"),
         ),
         [slot(Box(10 + i * 44, 94, 40, 40)) for i in range(4)],
         [evidence(t, words, Point(30 + i * 44, 114), 36) for i, t in enumerate(he["evidence"])],
@@ -169,10 +172,10 @@ def poacher(view: View, words: Words) -> Markup:
         id="nature-poacher",
         aria_label=words("panel-poacher"),
     )
+    return (Panel("poacher", "side", drawing),)
 
 
-def _plan(view: View, words: Words) -> str:
-    he = view["poacher"]
+def _plan(he: PoacherView, view: ExpeditionView, words: Words) -> str:
     if not he["card"]:
         return ""
     plan = PLANS[PoacherCard(he["card"])]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
@@ -31,16 +29,17 @@ from bestiary.games.cryptic_nature.board.desk.things import books
 from bestiary.games.cryptic_nature.board.signs import SKILL_ICONS
 from bestiary.games.cryptic_nature.box.components import ACTIVE
 from bestiary.games.cryptic_nature.box.pieces import Skill
+from bestiary.games.cryptic_nature.view_types import PlayerView
 
 TAGS_PER_ROW, ROW_COUNT = 5, 2
 
 
-def skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
+def skills(me: PlayerView, box: Box, words: Words) -> Markup:
     boxes = box.grid(TAGS_PER_ROW, ROW_COUNT, 4)
     return group(_skill(s, me, b, words) for s, b in zip(Skill, boxes, strict=True))
 
 
-def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
+def _skill(skill: Skill, me: PlayerView, box: Box, words: Words) -> Markup:
     owned, ready = _ownership(skill, me)
     price = me["prices"][skill]
     state = (
@@ -51,13 +50,13 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
     return part(f"skill:{skill}", text, ring_box(finger), tag(skill, me, box, words))
 
 
-def _ownership(skill: Skill, they: dict[str, Any]) -> tuple[bool, bool]:
+def _ownership(skill: Skill, they: PlayerView) -> tuple[bool, bool]:
     """Whether somebody has a skill, and may use it."""
     owned = skill.value in they["owned"]
     return owned, skill.value in they["ready"] or (owned and skill not in ACTIVE)
 
 
-def tag(skill: Skill, they: dict[str, Any], box: Box, words: Words) -> Markup:
+def tag(skill: Skill, they: PlayerView, box: Box, words: Words) -> Markup:
     """A skill as somebody has it: its sign, its name, and the cube or what it costs."""
     owned, ready = _ownership(skill, they)
     ink = INK if owned else QUIET

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
     CARD,
@@ -28,13 +28,14 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
+from bestiary.games.cryptic_nature.view_types import ExpeditionView
 
 POACHER_COAT = Coat(MADDER, CARD)
 MAX_STEPS = 3
 LADDER_WIDTH = 68
 
 
-def track(view: View, box: Box, words: Words) -> Markup:
+def track(view: ExpeditionView, box: Box, words: Words) -> Markup:
     """Rows from the top; the right half is for those who have acted."""
     rows = box.left(LADDER_WIDTH).rows(TRACK_ROWS, 1)
     return group(
@@ -60,14 +61,14 @@ def _rung(row: Box, number: int) -> Markup:
     )
 
 
-def _assistant(view: View, seat: int, row: Box) -> Markup:
+def _assistant(view: ExpeditionView, seat: int, row: Box) -> Markup:
     right = view["round"] > 0 and has_acted(view, seat) != view["assisting"]
     half = row.after(19).left(row.width - 21).columns(2, 1)[1 if right else 0]
     coat = player(seat) if seat < len(view["players"]) else POACHER_COAT
     return at(half.centre, pawn(coat, 18), id=f"assistant-{seat}")
 
 
-def has_acted(view: View, seat: int) -> bool:
+def has_acted(view: ExpeditionView, seat: int) -> bool:
     """Whether a seat's turn of this phase is over."""
     return seat not in view["waiting"] and seat != view["acting"]
 

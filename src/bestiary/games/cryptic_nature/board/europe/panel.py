@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     INK,
@@ -41,6 +41,7 @@ from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
 from bestiary.games.cryptic_nature.box.pieces import Place
 from bestiary.games.cryptic_nature.describe import name_list
+from bestiary.games.cryptic_nature.view_types import ExpeditionView
 
 MARK_SIZE = 37
 REGION_TINTS = {"n": wash(SLATE), "w": wash(MOSS), "s": wash(OCHRE), "e": wash(MADDER)}
@@ -49,7 +50,7 @@ FIGURE_FIELD = Point(20, 27)
 
 
 @memoize_by_reads
-def europe(view: View, words: Words) -> Markup:
+def europe(view: ExpeditionView, words: Words) -> Markup:
     return svg(
         WIDTH,
         HEIGHT,
@@ -93,7 +94,7 @@ def _way(a: str, b: str) -> str:
     return "M{} {}C{} {} {} {} {} {}".format(*numbers)
 
 
-def _place(name: str, view: View, words: Words) -> Markup:
+def _place(name: str, view: ExpeditionView, words: Words) -> Markup:
     mark = SPOTS[name].mark
     city = IS_CITY[Place(name)]
     ring = ring_box(around(mark, MARK_SIZE + 6)) if city else ring_round(MARK_SIZE / 2 + 2, mark)
@@ -101,7 +102,7 @@ def _place(name: str, view: View, words: Words) -> Markup:
     return part(f"place:{name}", _about(name, view, words), ring, drawing, place_name(name, words))
 
 
-def _about(name: str, view: View, words: Words) -> str:
+def _about(name: str, view: ExpeditionView, words: Words) -> str:
     lines = [words(f"place-{name}")]
     if name in view["ground"]:
         lines.append(name_list(words, "token", view["ground"][name]))
@@ -156,7 +157,7 @@ def nearest(boxes: Iterable[Box], mark: Point) -> list[Box]:
     )
 
 
-def _figures(view: View) -> list[Markup]:
+def _figures(view: ExpeditionView) -> list[Markup]:
     standing: dict[str, list[int]] = {}
     for seat, figure in enumerate(view["players"]):
         if figure["place"]:

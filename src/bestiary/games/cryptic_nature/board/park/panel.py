@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     BODY,
     CARD,
@@ -59,6 +57,7 @@ from bestiary.games.cryptic_nature.box.shapes import (
     cell_name,
     terrain_turn,
 )
+from bestiary.games.cryptic_nature.view_types import ExpeditionView, LaidView, SanctuaryView
 
 FOOTER_BOX = Box(44, HEIGHT - FOOT_HEIGHT + 24, WIDTH - 88, FOOT_HEIGHT - 28)
 GRID_LETTERING = NUMBER._replace(size=19, fill=QUIET)
@@ -66,7 +65,7 @@ QUARTER_TURN_DEGREES = 90
 
 
 @memoize_by_reads
-def sanctuary(view: View, words: Words) -> Markup:
+def sanctuary(view: ExpeditionView, words: Words) -> Markup:
     """The park with everything in it, and the tile at hand in all its turns."""
     park = view["sanctuary"]
     plan = plan_of(park)
@@ -143,7 +142,7 @@ def _names(plan: Plan, playable: Cells) -> list[Markup]:
     ]
 
 
-def _starts(plan: Plan, park: dict[str, Any]) -> list[Markup]:
+def _starts(plan: Plan, park: SanctuaryView) -> list[Markup]:
     """Gates where a terrain may begin."""
     return [
         rounded(
@@ -170,7 +169,7 @@ def _land(plan: Plan, terrain: str, cells: Cells) -> Markup:
     )
 
 
-def _seams(plan: Plan, tiles: list[dict[str, Any]]) -> Markup:
+def _seams(plan: Plan, tiles: list[LaidView]) -> Markup:
     """Where one tile ends and the next begins."""
     d = "".join(outline(plan, _tile_cells(tile)) for tile in tiles)
     return el(
@@ -178,13 +177,13 @@ def _seams(plan: Plan, tiles: list[dict[str, Any]]) -> Markup:
     )
 
 
-def _tile_cells(tile: dict[str, Any]) -> Cells:
+def _tile_cells(tile: LaidView) -> Cells:
     row, column, turn = tile["lying"]
     turned = terrain_turn(TerrainTile(tile["tile"]), turn)
     return frozenset((row + r, column + c) for r, c in offsets(turned))
 
 
-def _symbols(plan: Plan, park: dict[str, Any]) -> list[Markup]:
+def _symbols(plan: Plan, park: SanctuaryView) -> list[Markup]:
     covered = {tuple(c) for tile in park["settled"] for c in tile["cells"]}
     return [
         _symbol(plan.box(r, c).centre, symbol, plan.cell)
@@ -200,7 +199,7 @@ def _symbol(place: Point, symbol: str, cell: float) -> Markup:
     return at(place, coin, icon(SYMBOL_ICONS[symbol], cell * 0.42))
 
 
-def _cells(plan: Plan, view: View) -> list[Markup]:
+def _cells(plan: Plan, view: ExpeditionView) -> list[Markup]:
     """Clickable cells, only while a tile is at hand."""
     turn = view["turn"]
     if not (turn["laying"] or turn["settling"]):
@@ -213,7 +212,7 @@ def _cell(plan: Plan, row: int, column: int) -> Markup:
     return part(f"cell:{row},{column}", cell_name(row, column), ring_box(plan.box(row, column), 3))
 
 
-def _tile_at_hand(view: View) -> tuple[str, tuple[Turned, ...]]:
+def _tile_at_hand(view: ExpeditionView) -> tuple[str, tuple[Turned, ...]]:
     """The ground of the tile at hand, and its turns."""
     turn = view["turn"]
     if turn["laying"]:
@@ -224,7 +223,7 @@ def _tile_at_hand(view: View) -> tuple[str, tuple[Turned, ...]]:
     return "", ()
 
 
-def _ghosts(plan: Plan, view: View) -> Markup:
+def _ghosts(plan: Plan, view: ExpeditionView) -> Markup:
     """The tile at hand in each turn as it would lie, its first cell at the origin."""
     terrain, turns = _tile_at_hand(view)
     return el("defs", [_ghost(plan.cell, terrain, turned) for turned in turns])
@@ -239,7 +238,7 @@ def _ghost(cell: float, terrain: str, turned: Turned) -> Markup:
     return el("g", ghost(squares, marks), id=f"ghost-turn:{turned.turn}")
 
 
-def _at_hand(view: View, words: Words) -> Markup | None:
+def _at_hand(view: ExpeditionView, words: Words) -> Markup | None:
     """The tile at hand in all its turns."""
     terrain, turns = _tile_at_hand(view)
     if not turns:
@@ -256,7 +255,7 @@ def _at_hand(view: View, words: Words) -> Markup | None:
     )
 
 
-def _count(view: View) -> Markup:
+def _count(view: ExpeditionView) -> Markup:
     """How many figures everybody has in the park."""
     owners = [tile["owner"] for tile in view["sanctuary"]["settled"]]
     places = FOOTER_BOX.columns(4, 12)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bestiary.drawing import Box, memoize
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, Turned
+from bestiary.games.cryptic_nature.view_types import SanctuaryView
 
 WIDTH, HEIGHT = 900, 760
 HEAD_HEIGHT = 40
@@ -32,7 +33,7 @@ class Plan(NamedTuple):
         return Box(x, y, self.cell, self.cell)
 
 
-def plan_of(park: dict[str, Any]) -> Plan:
+def plan_of(park: SanctuaryView) -> Plan:
     """The cells in play as large as the panel lets them be, in its middle."""
     rows, columns = [r for r, _ in park["playable"]], [c for _, c in park["playable"]]
     down, across = max(rows) - min(rows) + 1, max(columns) - min(columns) + 1

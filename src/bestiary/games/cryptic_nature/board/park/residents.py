@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
@@ -22,13 +20,14 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.cryptids import portrait
 from bestiary.games.cryptic_nature.board.park.plan import Cells, Plan, cells_of, outline
+from bestiary.games.cryptic_nature.view_types import SettledView
 
 LETTER_SIZE = 19.0
 OVERHANG = 16
 """So far a cryptid that stands in a single cell reaches beyond it."""
 
 
-def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
+def resident(plan: Plan, tile: SettledView, words: Words) -> Markup:
     name = words(f"cryptid-{tile['cryptid']}")
     drawing = _resident(plan, tile["cryptid"], tile["owner"], cells_of(tile["cells"]), name)
     return note("resident", f"{name}: {words.player(tile['owner'])}", drawing)

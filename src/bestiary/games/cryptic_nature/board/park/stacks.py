@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import INK, QUIET, TITLE, Box, Markup, group, label, memoize_by_reads, svg
 from bestiary.games.cryptic_nature.board.desk.things import felt
 from bestiary.games.cryptic_nature.board.marks import terrain_tile
 from bestiary.games.cryptic_nature.board.park.plan import HEIGHT, WIDTH
+from bestiary.games.cryptic_nature.view_types import ExpeditionView, SanctuaryView
 
 TILES_PER_ROW, ROW_COUNT = 9, 2
 
 
 @memoize_by_reads
-def stacks(view: View, words: Words) -> Markup:
+def stacks(view: ExpeditionView, words: Words) -> Markup:
     """One tray for each terrain."""
     park = view["sanctuary"]
     trays = Box(4, 4, WIDTH - 8, HEIGHT - 8).rows(3, 8)
@@ -30,7 +29,7 @@ def stacks(view: View, words: Words) -> Markup:
     )
 
 
-def _tray(terrain: str, tiles: list[str], box: Box, park: dict[str, Any], words: Words) -> Markup:
+def _tray(terrain: str, tiles: list[str], box: Box, park: SanctuaryView, words: Words) -> Markup:
     closed = terrain in park["closed"]
     text = words("view-closed" if closed else "view-stack", terrain=terrain, number=len(tiles))
     places = box.below(30).inset(10, 4).grid(TILES_PER_ROW, ROW_COUNT, 6)
