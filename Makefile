@@ -53,7 +53,7 @@ pure: ## forget what was compiled
 	rm -rf build
 
 test-compiled: build/compiled ## rules, games, bots, boards and the laboratory on the compiled engine
-	PYTHONPATH=build/compiled $(BIN)/python -c 'from bestiary.core import is_compiled; assert is_compiled()'
+	PYTHONPATH=build/compiled $(BIN)/python -c 'from bestiary.core.state import is_compiled; assert is_compiled()'
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal \
 	-o pythonpath='build/compiled tests .' tests/golden tests/conformance/test_conformance.py \
 	tests/games tests/bots tests/cli tests/drawing tests/lab tests/lessons tests/texts tests/tools

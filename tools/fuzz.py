@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.bots import make, names
-from bestiary.core import CHANCE, BadOptionsError, Budget, Game, Option, Position, State
+from bestiary.core import CHANCE, Budget, Game, Option, Position, State
+from bestiary.core.game import BadOptionsError
 
 BUDGET = Budget(simulations=2)
 MAX_DECISIONS_PER_TABLE = 40

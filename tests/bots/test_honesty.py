@@ -12,7 +12,8 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import LEVELS, Uniform, make
-from bestiary.core import DEFAULT_BUDGET, Bot, Budget, Choice, Game, Position, key_of
+from bestiary.core import DEFAULT_BUDGET, Bot, Budget, Choice, Game, Position
+from bestiary.core.keys import key_of
 from bestiary.lab.positions import SampledPosition, sample_positions
 from tools.bot_trials import try_level
 

@@ -14,7 +14,9 @@ from bestiary.bots.search.arm import Arm
 from bestiary.bots.search.explanation import differences
 from bestiary.bots.search.rollout import RolloutEvaluator
 from bestiary.bots.search.sequential_halving import halve
-from bestiary.core import Advice, Budget, Choice, Ground, Mind, Position, SearchMethod, Seat, Table
+from bestiary.core import Advice, Budget, Choice, Position, Seat, Table
+from bestiary.core.advice import Ground
+from bestiary.core.mind import Mind, SearchMethod
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.urban_legends.box.components import total
 from bestiary.games.urban_legends.choices import Draw

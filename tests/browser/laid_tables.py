@@ -15,8 +15,9 @@ from django.contrib.sessions.backends.db import SessionStore
 from bestiary import registry
 from bestiary.bots.levels import make_bot, mind_of
 from bestiary.bots.uniform import Uniform
-from bestiary.core import CHANCE, Mind, Position, notation
+from bestiary.core import CHANCE, Position, notation
 from bestiary.core import Table as CoreTable
+from bestiary.core.mind import Mind
 from bestiary.web.models import Player, Table
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.move_batch import open_batch

@@ -9,7 +9,8 @@ from typer.testing import CliRunner, Result
 
 from bestiary import registry
 from bestiary.cli import app
-from bestiary.core import LANGUAGES, transcript
+from bestiary.core import transcript
+from bestiary.core.words import LANGUAGES
 
 RUNNER = CliRunner()
 ENDLESS = "1\n\n" * 600

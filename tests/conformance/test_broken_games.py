@@ -14,7 +14,6 @@ from bestiary.core import (
     Decision,
     Game,
     Outcome,
-    Preview,
     Score,
     Seat,
     State,
@@ -23,6 +22,7 @@ from bestiary.core import (
     distinct,
     snapshot,
 )
+from bestiary.core.presentation import Preview
 from bestiary.games.cryptic_nature import GAME as NATURE
 from bestiary.games.cryptic_nature.box.shapes import WIDTH
 from bestiary.games.cryptic_nature.choices import Lay

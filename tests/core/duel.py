@@ -19,7 +19,6 @@ from bestiary.core import (
     Option,
     Outcome,
     Page,
-    Reason,
     Rules,
     Score,
     Seat,
@@ -30,6 +29,7 @@ from bestiary.core import (
     Words,
     distinct,
 )
+from bestiary.core.step import Reason
 
 
 @distinct

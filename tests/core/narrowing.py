@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from bestiary.core import Chance, Decision
+from bestiary.core import Decision
+from bestiary.core.chance import Chance
 
 T = TypeVar("T")
 

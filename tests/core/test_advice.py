@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import CHANCE, Calibration, Game, State, pick
+from bestiary.core import CHANCE, Game, State, pick
+from bestiary.core.advice import Calibration
 from core.narrowing import chance_of
 
 MARKS = Calibration(early=10.0, late=2.0, par=5.0)

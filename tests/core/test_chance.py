@@ -5,8 +5,8 @@ from fractions import Fraction
 from random import Random
 from typing import NamedTuple
 
-from bestiary.core import Deal, Lot, Odds, Stream, distinct
-from bestiary.core.chance import nth, sample_places
+from bestiary.core import Deal, Odds, distinct
+from bestiary.core.chance import Lot, Stream, nth, sample_places
 
 
 @distinct

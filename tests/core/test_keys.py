@@ -13,12 +13,15 @@ from typing import NamedTuple
 import pytest
 
 from bestiary import registry
-from bestiary.core import Memo, Position, Table, choice, key_of, snapshot
+from bestiary.core import Position, Table, choice, snapshot
+from bestiary.core.choice import Memo
+from bestiary.core.keys import key_of
 from tools.mutants.survey import caches, forget
 
 PRINT = """
 from bestiary import registry
-from bestiary.core import Table, key_of
+from bestiary.core import Table
+from bestiary.core.keys import key_of
 for game in registry.catalogue():
     print(key_of(Table(game, max(2, game.seats[0]), seed=bytes(32)).state))
 """

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from bestiary.core import NotationError, Seat, distinct
-from bestiary.core.notation import read, write
+from bestiary.core import Seat, distinct
+from bestiary.core.notation import NotationError, read, write
 
 
 class Tile(Enum):

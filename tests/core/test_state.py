@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import CHANCE, Decision, Game, LazyOptions, LookupOptions, Reason, imagine, pick
+from bestiary.core import CHANCE, Decision, Game, pick
+from bestiary.core.position import imagine
+from bestiary.core.step import LazyOptions, LookupOptions, Reason
 from core.duel import Bid, BidsShown, Coin, DuelState, MayShout, Shout
 
 

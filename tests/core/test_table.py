@@ -7,17 +7,10 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import (
-    SPECTATOR,
-    BadOptionsError,
-    Game,
-    RefusedError,
-    State,
-    Table,
-    Words,
-    is_compiled,
-)
+from bestiary.core import SPECTATOR, Game, RefusedError, State, Table, Words
+from bestiary.core.game import BadOptionsError
 from bestiary.core.snapshot import SnapshotError, dump, load
+from bestiary.core.state import is_compiled
 from core.duel import Bid, BidsShown, DuelState, Shout, Tossed
 from core.narrowing import narrow
 

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from architecture.test_rooms import NEEDED, arrow_is_drawn, contents, named, strays
 from bestiary import registry
 from bestiary.cli import app
-from bestiary.core import LANGUAGES
+from bestiary.core.words import LANGUAGES
 from bestiary.lab import Match, tournament
 from bestiary.lab.conformance import check_lesson, check_lesson_texts, check_random_game
 from server.server import Server, open_table

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bestiary import registry
-from bestiary.core import LANGUAGES
+from bestiary.core.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

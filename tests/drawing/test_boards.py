@@ -14,7 +14,8 @@ from xml.etree import ElementTree
 import pytest
 
 from bestiary import registry
-from bestiary.core import LANGUAGES, SPECTATOR, Game, Panel, State, Variant, Words
+from bestiary.core import SPECTATOR, Game, Panel, State, Variant, Words
+from bestiary.core.words import LANGUAGES
 from drawing.wanderer import decisions
 
 CASES = [

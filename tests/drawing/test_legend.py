@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import LANGUAGES, SPECTATOR, Game, Words
+from bestiary.core import SPECTATOR, Game, Words
 from bestiary.core.presentation import legend, legend_keys
+from bestiary.core.words import LANGUAGES
 from bestiary.drawing import ICONS
 from drawing.wanderer import decisions
 

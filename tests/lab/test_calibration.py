@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bestiary import registry
-from bestiary.core import Calibration
+from bestiary.core.advice import Calibration
 from bestiary.lab.learning.calibration import (
     HEAD,
     Prediction,

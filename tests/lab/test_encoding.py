@@ -12,8 +12,18 @@ import numpy as np
 import pytest
 
 from bestiary import registry
-from bestiary.core import EncodingError, Game, Outcome, Variant, key_of
-from bestiary.core.encoding import Bag, Fields, KeyedRecords, Maybe, Number, OneHot, PaddedList
+from bestiary.core import Game, Outcome, Variant
+from bestiary.core.encoding import (
+    Bag,
+    EncodingError,
+    Fields,
+    KeyedRecords,
+    Maybe,
+    Number,
+    OneHot,
+    PaddedList,
+)
+from bestiary.core.keys import key_of
 from bestiary.lab.adapters.game_session import GameSession, names, rewards
 from bestiary.lab.encoding import Sentence, codec_of
 from bestiary.lab.encoding.__main__ import check, check_many, record

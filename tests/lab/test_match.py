@@ -9,7 +9,8 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError, make
-from bestiary.core import DEFAULT_BUDGET, BadOptionsError, Budget, Choice, Event, Position
+from bestiary.core import DEFAULT_BUDGET, Budget, Choice, Event, Position
+from bestiary.core.game import BadOptionsError
 from bestiary.games.cryptid.events import BookTaken
 from bestiary.lab import Match, Record, play, seed_of
 from bestiary.lab.match import play_out, random_streams

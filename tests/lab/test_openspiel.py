@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from bestiary import registry
-from bestiary.core import BadOptionsError, Game, Variant
+from bestiary.core import Game, Variant
+from bestiary.core.game import BadOptionsError
 
 pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
 

@@ -12,7 +12,8 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import make
-from bestiary.core import Bot, Budget, key_of
+from bestiary.core import Bot, Budget
+from bestiary.core.keys import key_of
 from bestiary.lab import Match, oracle, tournament
 from bestiary.lab.oracle import master, naturalist, with_perfect_information
 from bestiary.lab.positions import SampledPosition, sample_positions

@@ -14,7 +14,8 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError
-from bestiary.core import DEFAULT_BUDGET, BadOptionsError, Budget, Choice, Game, Position, Variant
+from bestiary.core import DEFAULT_BUDGET, Budget, Choice, Game, Position, Variant
+from bestiary.core.game import BadOptionsError
 
 pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
 pytest.importorskip("gymnasium", reason="needs the extra 'gym'")

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import Lesson, LessonError, LessonPage, LessonRun
+from bestiary.core import Lesson, LessonPage
+from bestiary.core.lesson_run import LessonError, LessonRun
 from bestiary.lab.conformance import Nonconformity, check_lesson, check_lesson_texts
 
 GAME = registry.game("urban_legends")

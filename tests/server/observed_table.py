@@ -9,7 +9,8 @@ from typing import Any
 
 from django.test import Client
 
-from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, imagine, pick
+from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, pick
+from bestiary.core.position import imagine
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.web import worker
 from bestiary.web.accounts.seat_tokens import seat_token

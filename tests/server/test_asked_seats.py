@@ -17,7 +17,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import CHANCE, Table
-from bestiary.core import Move as Told
+from bestiary.core.table import Move as Told
 from bestiary.web.infra.i18n import translate
 from server.people import Person, SocketClient
 from server.server import ApiClient, Server, open_table

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import Game, State, Variant, imagine
+from bestiary.core import Game, State, Variant
+from bestiary.core.position import imagine
 from server.observed_table import ObservedTable, resample_hidden
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("endless_presence")]

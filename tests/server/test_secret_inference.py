@@ -20,7 +20,8 @@ from django.test import Client
 from django.urls import URLPattern, get_resolver
 
 from bestiary import registry
-from bestiary.core import SPECTATOR, Variant, Words, imagine
+from bestiary.core import SPECTATOR, Variant, Words
+from bestiary.core.position import imagine
 from bestiary.games.cryptid.box.components import Mode
 from bestiary.games.cryptid.box.setups import cards, share_code
 from bestiary.games.cryptid.state import CryptidState

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import bestiary
-from bestiary.core import LANGUAGES, Game, Words
+from bestiary.core import Game, Words
+from bestiary.core.words import LANGUAGES
 from bestiary.registry import catalogue
 from texts.every_text import NUMBERS, STAND_IN, events, samples, texts
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import LANGUAGES, Game
+from bestiary.core import Game
+from bestiary.core.words import LANGUAGES
 from bestiary.registry import catalogue, game
 
 GAMES = [pytest.param(game, id=game.id) for game in catalogue()]

@@ -1,6 +1,7 @@
 """How many clicks a choice takes."""
 
-from bestiary.core import Click, in_any_order, in_order
+from bestiary.core import Click, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.lab.click_grammar import ClickableOption
 from tools.clicks import CONFIRMATION, way_to
 

@@ -12,7 +12,8 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import LEVELS
-from bestiary.core import Budget, Choice, key_of
+from bestiary.core import Budget, Choice
+from bestiary.core.keys import key_of
 from bestiary.lab.positions import SampledPosition
 from tools import bot_trials as trials
 from tools.bot_trials import Trial

@@ -11,7 +11,7 @@ from textwrap import dedent
 import pytest
 
 from bestiary import registry
-from bestiary.core import is_compiled
+from bestiary.core.state import is_compiled
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS
 from bestiary.games.rats_of_wistar.box.script import compile_effect
 from tools.mutants.__main__ import EQUIVALENTS_FILE

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from bestiary.bots import Uniform
-from bestiary.core import CHANCE, Game, State, Variant, Words, imagine, pick
+from bestiary.core import CHANCE, Game, State, Variant, Words, pick
+from bestiary.core.position import imagine
 from bestiary.lab.match import RandomStreams, play_out
 from tools.bench.rates import Work
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 
-from bestiary.core import is_compiled
+from bestiary.core.state import is_compiled
 from tools.bench.peers import missing
 from tools.bench.rows import Costs, Speed
 

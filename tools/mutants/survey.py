@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-from bestiary.core import Memo
+from bestiary.core.choice import Memo
 
 MAX_TEST_CPU_SECONDS = 1.0
 """Seconds of processor time after which a test is left out: a rule has a quicker one."""

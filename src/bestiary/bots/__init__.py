@@ -7,7 +7,8 @@ from typing import Any
 
 from bestiary.bots.levels import GREEDY_MIND, make_bot, mind_of
 from bestiary.bots.uniform import Uniform
-from bestiary.core import LEVELS, Bot, Game
+from bestiary.core import Bot, Game
+from bestiary.core.mind import LEVELS
 
 __all__ = ["LEVELS", "Uniform", "UnknownBotError", "make", "names"]
 

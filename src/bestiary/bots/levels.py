@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bestiary.bots.search import SearchBot
-from bestiary.core import Bot, Game, Mind, SearchMethod
+from bestiary.core import Bot, Game
+from bestiary.core.mind import Mind, SearchMethod
 
 GREEDY_MIND: Mind[Any] = Mind(worlds=2)
 SHARED_MINDS: Mapping[str, Mind[Any]] = {

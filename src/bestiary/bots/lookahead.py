@@ -11,7 +11,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from bestiary.core import CHANCE, Advice, Chance, Choice, Position, Seat, State
+from bestiary.core import CHANCE, Advice, Choice, Position, Seat, State
+from bestiary.core.chance import Chance
 
 MAX_ROOT_OPTIONS = 400
 """Options of the decision itself that are looked at: a sample where there are more."""

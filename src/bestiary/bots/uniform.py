@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bestiary.core import DEFAULT_BUDGET, Budget, Candidate, Choice, Explanation, Position, pick
+from bestiary.core import DEFAULT_BUDGET, Budget, Choice, Position, pick
+from bestiary.core.bot import Candidate, Explanation
 
 
 class Uniform:

@@ -13,7 +13,9 @@ import typer
 
 from bestiary import registry
 from bestiary.bots import UnknownBotError
-from bestiary.core import LANGUAGES, BadOptionsError, Game, Words
+from bestiary.core import Game, Words
+from bestiary.core.game import BadOptionsError
+from bestiary.core.words import LANGUAGES
 from bestiary.lab.dataset import BadDatasetError
 from bestiary.lab.extras import MissingExtraError
 from bestiary.lab.players import IllegalChoiceError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bestiary.cli.terminal_texts import TerminalTexts
-from bestiary.core import Bot, Candidate, Position, Words
+from bestiary.core import Bot, Position, Words
+from bestiary.core.bot import Candidate
 
 MAX_SHOWN = 3
 """Candidates that a hint lists, and grounds for the best of them."""

@@ -21,7 +21,7 @@ from bestiary.cli.arguments import (
     usage_errors,
 )
 from bestiary.cli.progress import with_progress
-from bestiary.core import LEVELS
+from bestiary.core.mind import LEVELS
 from bestiary.lab.extras import import_extra
 from bestiary.lab.ladder import SOLO_SEATS, fixtures, pairings, play_ladder, read_records
 from bestiary.lab.markdown import read_section, write_section

@@ -7,7 +7,8 @@ from enum import Enum, auto
 from itertools import islice
 
 from bestiary.cli.terminal_texts import TerminalTexts
-from bestiary.core import Choice, Decision, NotationError, Words
+from bestiary.core import Choice, Decision, Words
+from bestiary.core.notation import NotationError
 
 MAX_LINES = 40
 """Lines of options that are listed; a search word narrows a longer list down."""

@@ -25,7 +25,9 @@ from bestiary.cli.arguments import (
 )
 from bestiary.cli.terminal_game import LeftError, TerminalGame
 from bestiary.cli.terminal_texts import TerminalTexts
-from bestiary.core import LEVELS, BadOptionsError, Game, Table, Words, transcript
+from bestiary.core import Game, Table, Words, transcript
+from bestiary.core.game import BadOptionsError
+from bestiary.core.mind import LEVELS
 
 PERSON = "you"
 ADVISER = LEVELS[-1]

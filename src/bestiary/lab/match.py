@@ -16,16 +16,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bestiary import registry
 from bestiary.bots import Uniform
-from bestiary.core import (
-    BadOptionsError,
-    Bot,
-    Event,
-    Game,
-    Options,
-    Seat,
-    State,
-    seen_by,
-)
+from bestiary.core import Bot, Event, Game, Seat, State
+from bestiary.core.choice import seen_by
+from bestiary.core.game import BadOptionsError, Options
 from bestiary.core.position import Watch, play_on
 from bestiary.lab.players import make, name_of
 

@@ -21,18 +21,17 @@ from bestiary.bots import make
 from bestiary.core import (
     CHANCE,
     DEFAULT_BUDGET,
-    LEVELS,
     Bot,
     Budget,
-    Candidate,
     Choice,
-    Explanation,
     Game,
     Position,
     Seat,
     State,
     Variant,
 )
+from bestiary.core.bot import Candidate, Explanation
+from bestiary.core.mind import LEVELS
 from bestiary.lab.markdown import table, write_section
 from bestiary.lab.match import Match, play, seed_of
 from bestiary.lab.positions import SampledPosition

@@ -13,16 +13,8 @@ from typing import Any, TypeAlias
 
 from bestiary import bots
 from bestiary.bots import UnknownBotError
-from bestiary.core import (
-    DEFAULT_BUDGET,
-    Bot,
-    Budget,
-    Candidate,
-    Choice,
-    Explanation,
-    Game,
-    Position,
-)
+from bestiary.core import DEFAULT_BUDGET, Bot, Budget, Choice, Game, Position
+from bestiary.core.bot import Candidate, Explanation
 
 BotFactory: TypeAlias = Callable[[], Bot]
 """Makes a new bot for one seat of one table."""

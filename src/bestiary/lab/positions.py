@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from bestiary.core import CHANCE, Game, Position, Seat, State, Variant, imagine, pick
+from bestiary.core import CHANCE, Game, Position, Seat, State, Variant, pick
+from bestiary.core.position import imagine
 
 MAX_CHOICES_PER_GAME = 400
 

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple, TypeAlias
 
 from bestiary import registry
-from bestiary.core import LEVELS
+from bestiary.core.mind import LEVELS
 from bestiary.lab.ladder import SOLO_SEATS, Fixture
 from bestiary.lab.markdown import table, table_rows
 from bestiary.lab.match import Match, Record

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bestiary.core import Words, is_compiled
+from bestiary.core import Words
+from bestiary.core.state import is_compiled
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import MEDALS, Count, Medal, Tile
 from bestiary.games.big_monster.finish import (

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, BadOptionsError, Deal, Odds, Step, pick
+from bestiary.core import CHANCE, Deal, Odds, Step, pick
+from bestiary.core.game import BadOptionsError
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Tile
 from bestiary.games.big_monster.choices import DrawLead, DrawTiles

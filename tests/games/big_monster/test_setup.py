@@ -5,7 +5,8 @@ from itertools import product
 
 import pytest
 
-from bestiary.core import CHANCE, BadOptionsError, Deal, Odds
+from bestiary.core import CHANCE, Deal, Odds
+from bestiary.core.game import BadOptionsError
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Explorer, Medal
 from bestiary.games.big_monster.choices import DrawExplorers, DrawMedals

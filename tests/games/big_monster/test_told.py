@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, SPECTATOR, Step, Words, imagine
+from bestiary.core import CHANCE, SPECTATOR, Step, Words
+from bestiary.core.position import imagine
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Crystal, Explorer, Medal, Tile
 from bestiary.games.big_monster.choices import DrawLead, DrawMedals, DrawTiles

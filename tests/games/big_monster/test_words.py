@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bestiary.core import LANGUAGES, Words
+from bestiary.core import Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import EXPLORERS, Tile, mix
 from bestiary.games.big_monster.draft import ChooseTiles

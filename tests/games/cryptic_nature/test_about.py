@@ -2,7 +2,8 @@
 
 import pytest
 
-from bestiary.core import LANGUAGES, Words
+from bestiary.core import Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.about import about, file_name
 from bestiary.games.cryptic_nature.box.components import CARDS, DATA

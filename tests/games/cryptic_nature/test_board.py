@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from bestiary import registry
-from bestiary.core import LANGUAGES, SPECTATOR, Words
+from bestiary.core import SPECTATOR, Words
+from bestiary.core.words import LANGUAGES
 from bestiary.drawing import Box, Point, measure
 from bestiary.drawing.sheets import SHEETS
 from bestiary.games.cryptic_nature.board.cryptids import PORTRAITS

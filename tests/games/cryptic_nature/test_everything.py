@@ -2,7 +2,8 @@
 
 from random import Random
 
-from bestiary.core import LANGUAGES, Words
+from bestiary.core import Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptic_nature import GAME, events
 from bestiary.games.cryptic_nature.box.components import CARDS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, PoacherCard, Result, Skill

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bestiary.core import Chance, Step
+from bestiary.core import Step
+from bestiary.core.chance import Chance
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.bag import Even, InOrder
 from bestiary.games.cryptic_nature.box import components as c

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import Position, Words, is_compiled, notation
+from bestiary.core import Position, Words, notation
+from bestiary.core.state import is_compiled
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.box.pieces import Request

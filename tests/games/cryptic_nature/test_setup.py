@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import CHANCE, BadOptionsError
+from bestiary.core import CHANCE
+from bestiary.core.game import BadOptionsError
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import DrawChain, OpenCards

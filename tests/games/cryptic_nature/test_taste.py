@@ -7,7 +7,10 @@ from random import Random
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import LANGUAGES, Choice, Ground, LessonRun, Position, Words, notation
+from bestiary.core import Choice, Position, Words, notation
+from bestiary.core.advice import Ground
+from bestiary.core.lesson_run import LessonRun
+from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.mind.taste import taste
 from bestiary.games.cryptic_nature.state import Expedition

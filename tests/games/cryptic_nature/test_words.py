@@ -7,7 +7,8 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bestiary.core import LANGUAGES, Words
+from bestiary.core import Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptic_nature import GAME, events
 from bestiary.games.cryptic_nature.box.pieces import Result, Token
 from bestiary.games.cryptic_nature.choices import CHOICES, Decline, Enough, SecondChance, Sell, Swap

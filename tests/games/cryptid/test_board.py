@@ -6,7 +6,8 @@ from math import dist, sqrt
 
 import pytest
 
-from bestiary.core import SPECTATOR, Outcome, Score, Words, in_any_order, in_order
+from bestiary.core import SPECTATOR, Outcome, Score, Words, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.board import board, clicks
 from bestiary.games.cryptid.board.land import STRUCTURE_SIZE, ground

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import SPECTATOR, Decision, is_compiled
+from bestiary.core import SPECTATOR, Decision
+from bestiary.core.state import is_compiled
 from bestiary.games.cryptid import GAME, belief, generator, rating
 from bestiary.games.cryptid.belief import Evidence, World, candidates, entropy, fits, habitat_counts
 from bestiary.games.cryptid.box.components import (

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import CHANCE, LANGUAGES, Position, Words
+from bestiary.core import CHANCE, Position, Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.belief import habitats, worlds
 from bestiary.games.cryptid.board.building import building_plan

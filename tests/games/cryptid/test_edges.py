@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, BadOptionsError, Words, is_compiled
+from bestiary.core import CHANCE, Words
+from bestiary.core.game import BadOptionsError
+from bestiary.core.state import is_compiled
 from bestiary.games.cryptid import GAME, aids, generator
 from bestiary.games.cryptid import state as state_module
 from bestiary.games.cryptid.aids import knowledge_of, own_area, possible_area

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import SPECTATOR, BadOptionsError, is_compiled
+from bestiary.core import SPECTATOR
+from bestiary.core.game import BadOptionsError
+from bestiary.core.state import is_compiled
 from bestiary.games.cryptid import GAME, generator
 from bestiary.games.cryptid import state as state_module
 from bestiary.games.cryptid.aids import checklist, knowledge_of, own_area, possible_area

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import LANGUAGES, SPECTATOR, Event, Words
+from bestiary.core import SPECTATOR, Event, Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.answer import PayCube
 from bestiary.games.cryptid.box.components import Book, Clue, Mode, Piece

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, SPECTATOR, BadOptionsError
+from bestiary.core import CHANCE, SPECTATOR
 from bestiary.core.chance import sample_places
+from bestiary.core.game import BadOptionsError
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.box.app_keys import plain_code
 from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Clue, Hint, Mode

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import SPECTATOR, Position, in_order, seen_by
+from bestiary.core import SPECTATOR, Position, in_order
+from bestiary.core.choice import seen_by
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.admission import Admission
 from bestiary.games.cryptid.aids import checklist, possible_area

@@ -3,8 +3,10 @@
 from random import Random
 from typing import Any
 
-from bestiary.core import CHANCE, LANGUAGES, Chance, Decision, Step, Words, notation, pick
+from bestiary.core import CHANCE, Decision, Step, Words, notation, pick
+from bestiary.core.chance import Chance
 from bestiary.core.notation import hints
+from bestiary.core.words import LANGUAGES
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card, Room

@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bestiary.core import LANGUAGES, Words
+from bestiary.core import Words
+from bestiary.core.words import LANGUAGES
 from bestiary.drawing import measure
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.board.home.burrow import CAPTION_LETTERING

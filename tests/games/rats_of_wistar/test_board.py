@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from bestiary import registry
-from bestiary.core import LANGUAGES, Variant, Words
+from bestiary.core import Variant, Words
+from bestiary.core.words import LANGUAGES
 from bestiary.drawing import measure
 from bestiary.games.rats_of_wistar.board.coats import MIN_LETTER_SIZE, MIN_TOUCH_SIZE, WIDTH
 from bestiary.games.rats_of_wistar.board.farm import farm

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from random import Random
 from typing import Any
 
-from bestiary.core import Chance
+from bestiary.core.chance import Chance
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar import choices as kinds
 from bestiary.games.rats_of_wistar.box import components as box

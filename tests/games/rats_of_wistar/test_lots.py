@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, Chance
+from bestiary.core import CHANCE
+from bestiary.core.chance import Chance
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.box import components as box

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bestiary.core import Reason, notation
+from bestiary.core import notation
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore

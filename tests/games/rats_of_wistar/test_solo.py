@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.core import BadOptionsError
+from bestiary.core.game import BadOptionsError
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.box.status import STATUS
 from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards

@@ -5,7 +5,8 @@ from itertools import chain
 
 import pytest
 
-from bestiary.core import LANGUAGES, SPECTATOR, Words
+from bestiary.core import SPECTATOR, Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.box import components as box

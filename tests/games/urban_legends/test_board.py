@@ -2,7 +2,8 @@
 
 from xml.etree import ElementTree
 
-from bestiary.core import Click, Words, in_any_order, in_order
+from bestiary.core import Click, Words, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.board import board, clicks
 from bestiary.games.urban_legends.board.bench import bench

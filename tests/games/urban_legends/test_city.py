@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import CHANCE, Reason
+from bestiary.core import CHANCE
+from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     SCIENTIST,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bestiary.core import Reason
+from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import SCIENTIST, Colour
 from bestiary.games.urban_legends.events import (
     ColoursDeclared,

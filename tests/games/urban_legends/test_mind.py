@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import CHANCE, LANGUAGES, LEVELS, Position, Words, notation, pick
+from bestiary.core import CHANCE, Position, Words, notation, pick
+from bestiary.core.mind import LEVELS
+from bestiary.core.words import LANGUAGES
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.mind.features import features, protagonist

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bestiary.core import Reason, notation
+from bestiary.core import notation
+from bestiary.core.step import Reason
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,

@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 from django.utils import timezone
 
-from bestiary.core import Move
+from bestiary.core.table import Move
 from bestiary.web.background import due_clocks
 from bestiary.web.background.bot_process import BotTask, import_games
 from bestiary.web.background.bot_scheduler import (

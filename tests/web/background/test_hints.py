@@ -7,17 +7,10 @@ from random import Random
 import pytest
 
 from bestiary import bots, registry
-from bestiary.core import (
-    LEVELS,
-    Choice,
-    Decision,
-    Ground,
-    Position,
-    Variant,
-    Words,
-    snapshot,
-)
+from bestiary.core import Choice, Decision, Position, Variant, Words, snapshot
 from bestiary.core import Table as Played
+from bestiary.core.advice import Ground
+from bestiary.core.mind import LEVELS
 from bestiary.games.big_monster.choices import Take
 from bestiary.web.background import hints
 from bestiary.web.background.bot_process import BotTask, Hint, events_seen, suggest

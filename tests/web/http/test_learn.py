@@ -9,7 +9,8 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from bestiary import registry
-from bestiary.core import LessonRun, notation
+from bestiary.core import notation
+from bestiary.core.lesson_run import LessonRun
 from bestiary.lab.conformance.lessons import are_clicks
 from bestiary.web.models import Learned, Player
 from bestiary.web.render.lesson_page import (

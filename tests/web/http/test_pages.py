@@ -7,7 +7,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from bestiary.core import LEVELS
+from bestiary.core.mind import LEVELS
 from bestiary.web.accounts import invitations
 from bestiary.web.accounts.invitations import INVITE, WATCH, link_token
 from bestiary.web.config import CONFIGURATION

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import LANGUAGES, SPECTATOR, Aim, Game, Mark, State, Variant, Words
+from bestiary.core import SPECTATOR, Game, State, Variant, Words
+from bestiary.core.presentation import Aim, Mark
+from bestiary.core.words import LANGUAGES
 from bestiary.drawing import measure
 from drawing.wanderer import decisions
 from web.table_setup import as_player, duel, make_player

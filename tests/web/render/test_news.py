@@ -8,7 +8,8 @@ from itertools import takewhile
 import pytest
 
 from bestiary import registry
-from bestiary.core import CHANCE, Move, Words
+from bestiary.core import CHANCE, Words
+from bestiary.core.table import Move
 from bestiary.games.big_monster import events as monsters
 from bestiary.games.big_monster.box.components import Medal, Tile
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Result

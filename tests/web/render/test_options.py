@@ -1,6 +1,7 @@
 """What the page's script is told of options."""
 
-from bestiary.core import Click, in_any_order, in_order
+from bestiary.core import Click, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.web.render.options import clicks_as_json
 from lab.click_cases import read_clicks
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bestiary import registry
-from bestiary.core import BadOptionsError
+from bestiary.core.game import BadOptionsError
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from bestiary.core import Candidate, Choice
+from bestiary.core import Choice
+from bestiary.core.bot import Candidate
 
 
 @dataclass(slots=True)

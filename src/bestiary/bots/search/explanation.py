@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 
-from bestiary.core import Ground
+from bestiary.core.advice import Ground
 from bestiary.core.step import About
 
 MIN_TOLD_WORTH = 0.05

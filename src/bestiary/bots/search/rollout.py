@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from bestiary.bots.lookahead import one_ply_value, resolve_chance, sample_options, successor
-from bestiary.core import Advice, Choice, SearchMethod, Seat, State
+from bestiary.core import Advice, Choice, Seat, State
+from bestiary.core.mind import SearchMethod
 
 MAX_POLICY_OPTIONS = 12
 """Options that the default rollout policy compares: it decides quickly and often."""

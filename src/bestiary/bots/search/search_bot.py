@@ -17,18 +17,10 @@ from bestiary.bots.search.explanation import MIN_TOLD_WORTH, differences
 from bestiary.bots.search.ismcts import ISMCTS
 from bestiary.bots.search.rollout import RolloutEvaluator, TurnPlan
 from bestiary.bots.search.sequential_halving import halve
-from bestiary.core import (
-    DEFAULT_BUDGET,
-    Budget,
-    Candidate,
-    Choice,
-    Explanation,
-    Ground,
-    Mind,
-    Position,
-    SearchMethod,
-    State,
-)
+from bestiary.core import DEFAULT_BUDGET, Budget, Choice, Position, State
+from bestiary.core.advice import Ground
+from bestiary.core.bot import Candidate, Explanation
+from bestiary.core.mind import Mind, SearchMethod
 
 SHORTLIST_SIZE = 6
 """Options, the best by one-ply lookahead, that are followed by rollouts."""

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game, Inventory, News, Opponents, Page, Research, Rules, Teaching, Tone
+from bestiary.core import Game, Inventory, News, Opponents, Page, Research, Rules, Teaching
+from bestiary.core.game import Tone
 from bestiary.games.big_monster.aim import aim
 from bestiary.games.big_monster.board import board, clicks, previews
 from bestiary.games.big_monster.board.plate import PLATE

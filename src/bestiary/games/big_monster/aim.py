@@ -1,6 +1,7 @@
 """The line above the board: my explorer and my team, and how far the planet is explored."""
 
-from bestiary.core import SPECTATOR, Aim, Words
+from bestiary.core import SPECTATOR, Words
+from bestiary.core.presentation import Aim
 from bestiary.games.big_monster import draft, rows
 from bestiary.games.big_monster.state import Mode
 from bestiary.games.big_monster.view_types import MonsterView

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from bestiary.core import Options
+from bestiary.core.game import Options
 from bestiary.games.big_monster.box.components import (
     DRAGONS,
     MUTATED_COPIES,

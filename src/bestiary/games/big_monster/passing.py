@@ -6,7 +6,8 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.big_monster.box.components import Explorer, Tile
 from bestiary.games.big_monster.choices import DrawPasser, LayOn, TakeAndSend
 from bestiary.games.big_monster.events import AngeredDragon, HandedDragon, KeptStack, LaidStack

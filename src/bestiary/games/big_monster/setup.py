@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Options, Seat, Step, Variant
+from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Seat, Step, Variant
+from bestiary.core.game import Options
 from bestiary.games.big_monster.box.components import DATA, MEDALS, Medal, Tile, explorers, mix
 from bestiary.games.big_monster.choices import DrawExplorers, DrawMedals, Land
 from bestiary.games.big_monster.draft import BeginRound

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bestiary.core import Memo, distinct
+from bestiary.core import distinct
+from bestiary.core.choice import Memo
 from bestiary.games.big_monster.box.components import (
     COLOURS_PER_POINT,
     CRYSTAL_PARTS,

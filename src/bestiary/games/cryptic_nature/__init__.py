@@ -9,14 +9,13 @@ from bestiary.core import (
     News,
     Opponents,
     Option,
-    Options,
     Page,
     Research,
     Rules,
     Teaching,
-    Tone,
     Variant,
 )
+from bestiary.core.game import Options, Tone
 from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.aim import aim
 from bestiary.games.cryptic_nature.board import (

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bestiary.core import LANGUAGES, Words
+from bestiary.core import Words
+from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.box.components import CARDS, DATA, entries
 from bestiary.games.cryptic_nature.describe import abilities_text, needs_text, place_name

@@ -1,6 +1,7 @@
 """Aim line above the board: own contracts, how far the sanctuary is, and the poacher."""
 
-from bestiary.core import SPECTATOR, Aim, Words
+from bestiary.core import SPECTATOR, Words
+from bestiary.core.presentation import Aim
 from bestiary.games.cryptic_nature.box.pieces import Terrain
 from bestiary.games.cryptic_nature.describe import name_list
 from bestiary.games.cryptic_nature.poacher.hunting import CATCHES, CONTRACT_CATCHES

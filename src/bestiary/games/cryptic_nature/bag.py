@@ -11,8 +11,8 @@ from math import perm
 from random import Random
 from typing import Any, Final
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
-from bestiary.core.chance import MAX_LISTED_OUTCOMES, sample_places
+from bestiary.core import CHANCE, Choice, Decision, Seat, Step
+from bestiary.core.chance import MAX_LISTED_OUTCOMES, Chance, sample_places
 from bestiary.games.cryptic_nature.box.components import BACK, CARD_RANK, CARDS, MARKET
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.box.piles import with_entry, with_piece, without

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.core import Choice, Decision, Seat
+from bestiary.core.step import Reason
 from bestiary.games.cryptic_nature.abilities import take_off_ground
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.bets import WithBets, bet, bet_options

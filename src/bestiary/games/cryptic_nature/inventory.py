@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any
 
-from bestiary.core import Options
+from bestiary.core.game import Options
 from bestiary.games.cryptic_nature.box.components import (
     BETS,
     CONTRACTS,

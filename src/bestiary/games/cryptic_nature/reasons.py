@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from bestiary.core import Choice, Reason, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.step import Reason
 from bestiary.games.cryptic_nature.box.components import BOARD_EVIDENCE, IS_CITY
 from bestiary.games.cryptic_nature.box.pieces import Skill
 from bestiary.games.cryptic_nature.choices import (

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Memo, Seat, Step
+from bestiary.core import Decision, Seat, Step
+from bestiary.core.choice import Memo
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain, shifts
 from bestiary.games.cryptic_nature.bag import Answers, discard_cards, draw_chain, open_cards
 from bestiary.games.cryptic_nature.bets import return_bets

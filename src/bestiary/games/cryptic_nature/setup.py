@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import CHANCE, Deal, Decision, Odds, Options, Seat, Step
+from bestiary.core import CHANCE, Deal, Decision, Odds, Seat, Step
+from bestiary.core.game import Options
 from bestiary.games.cryptic_nature.bag import Answers, DrawChain, FillMarket, InOrder, OpenCards
 from bestiary.games.cryptic_nature.bets import LayBet
 from bestiary.games.cryptic_nature.box.components import (

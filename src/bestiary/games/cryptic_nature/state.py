@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Self
 
-from bestiary.core import Memo, Seat, State
+from bestiary.core import Seat, State
+from bestiary.core.choice import Memo
 from bestiary.games.cryptic_nature.box.components import (
     ACTIVE_BITS,
     BACK,

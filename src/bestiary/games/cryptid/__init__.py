@@ -3,18 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import (
-    Advice,
-    Game,
-    Inventory,
-    News,
-    Opponents,
-    Page,
-    Research,
-    Rules,
-    Teaching,
-    Tone,
-)
+from bestiary.core import Advice, Game, Inventory, News, Opponents, Page, Research, Rules, Teaching
+from bestiary.core.game import Tone
 from bestiary.games.cryptid import aim, board, describe, inventory, options, setup, view
 from bestiary.games.cryptid.board.plate import PLATE
 from bestiary.games.cryptid.box.setups import Setup

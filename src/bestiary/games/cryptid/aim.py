@@ -1,6 +1,7 @@
 """Aim line above the board: the viewer's clue, and what wins."""
 
-from bestiary.core import Aim, Words
+from bestiary.core import Words
+from bestiary.core.presentation import Aim
 from bestiary.games.cryptid.view import CryptidView
 
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.cryptid.box.components import CUBE, Piece
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.choices import Answer

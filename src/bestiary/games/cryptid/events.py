@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from bestiary.core import SPECTATOR, Component, Event, Seat, distinct
+from bestiary.core import SPECTATOR, Event, Seat, distinct
+from bestiary.core.choice import Component
 from bestiary.games.cryptid.box.components import Book, Clue, Hint, Mode, Piece
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.cryptid.belief import Evidence
 from bestiary.games.cryptid.box.components import CUBE, DISC, Piece
 from bestiary.games.cryptid.box.hex_options import Choices, HexOptions

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 
-from bestiary.core import Options
+from bestiary.core.game import Options
 from bestiary.games.cryptid.box.components import BOOKS, CLUES, Mode, StructureKind
 from bestiary.games.cryptid.box.maps import COLOURS, TILES, Structure
 from bestiary.games.cryptid.state import CryptidState

@@ -1,6 +1,7 @@
 """Options of a table, and which of them go together."""
 
-from bestiary.core import Option, Options, Variant
+from bestiary.core import Option, Variant
+from bestiary.core.game import Options
 from bestiary.games.cryptid.box.app_keys import plain_code
 from bestiary.games.cryptid.box.components import Mode
 from bestiary.games.cryptid.box.maps import read_map

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Choice, Decision, Outcome, Reason, Score, Seat, Step
+from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.cryptid.answer import PAY_CUBE, answer
 from bestiary.games.cryptid.box.components import BOOKS, DISC
 from bestiary.games.cryptid.box.hexes import NAMES

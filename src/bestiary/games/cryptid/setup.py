@@ -7,7 +7,10 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Reason, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core.chance import Chance
+from bestiary.core.game import Options
+from bestiary.core.step import Reason
 from bestiary.games.cryptid.admission import Admission
 from bestiary.games.cryptid.box.components import BOOKS, CLUE_INDEX, Mode, Piece
 from bestiary.games.cryptid.box.maps import is_code, read_map

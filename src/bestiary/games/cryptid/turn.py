@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.cryptid.answer import answer
 from bestiary.games.cryptid.box.hex_options import HexOptions
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, indices, names

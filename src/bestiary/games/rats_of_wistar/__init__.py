@@ -9,14 +9,13 @@ from bestiary.core import (
     News,
     Opponents,
     Option,
-    Options,
     Page,
     Research,
     Rules,
     Teaching,
-    Tone,
     Variant,
 )
+from bestiary.core.game import Options, Tone
 from bestiary.games.rats_of_wistar import inventory
 from bestiary.games.rats_of_wistar.aim import aim
 from bestiary.games.rats_of_wistar.board import (

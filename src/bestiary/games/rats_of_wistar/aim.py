@@ -1,6 +1,7 @@
 """Aim line above the board: which day it is, and the rival."""
 
-from bestiary.core import Aim, Words
+from bestiary.core import Words
+from bestiary.core.presentation import Aim
 from bestiary.games.rats_of_wistar.box.components import NUMBERS
 from bestiary.games.rats_of_wistar.view_types import WistarView
 

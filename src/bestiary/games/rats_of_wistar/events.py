@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from bestiary.core import Component, Event, Seat, distinct
+from bestiary.core import Event, Seat, distinct
+from bestiary.core.choice import Component
 from bestiary.games.rats_of_wistar.box.names import (
     Area,
     Card,

@@ -7,7 +7,8 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Seat, Step
+from bestiary.core.chance import Chance
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, NUMBERS
 from bestiary.games.rats_of_wistar.box.names import Card, Deck, Mouse
 from bestiary.games.rats_of_wistar.box.script import Steps

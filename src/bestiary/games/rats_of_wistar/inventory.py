@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from bestiary.core import Options
+from bestiary.core.game import Options
 from bestiary.games.rats_of_wistar.actions.explore import turned_doors
 from bestiary.games.rats_of_wistar.box import components as cards
 from bestiary.games.rats_of_wistar.box.stock import (

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.abilities import (
     FREE,
     has_markers,

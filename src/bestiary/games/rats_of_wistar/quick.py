@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bestiary.core import Choice, Reason
+from bestiary.core import Choice
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.actions.tents import PITCH, can_pitch, pitch
 from bestiary.games.rats_of_wistar.actions.workers import (
     PLACE,

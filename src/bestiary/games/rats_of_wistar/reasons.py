@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from bestiary.core import Choice, Reason
+from bestiary.core import Choice
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar import choices as c
 from bestiary.games.rats_of_wistar.abilities import usable_cells
 from bestiary.games.rats_of_wistar.box.components import (

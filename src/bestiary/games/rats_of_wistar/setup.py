@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Lot, Odds, Options, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core.chance import Lot
+from bestiary.core.game import Options
 from bestiary.games.rats_of_wistar.actions.projects import Refill
 from bestiary.games.rats_of_wistar.box.components import (
     ADVANCED,

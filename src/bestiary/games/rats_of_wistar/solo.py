@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Lot, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Seat, Step
+from bestiary.core.chance import Lot
 from bestiary.games.rats_of_wistar.actions.explore import TurnMission
 from bestiary.games.rats_of_wistar.actions.projects import discard_rightmost
 from bestiary.games.rats_of_wistar.box.components import (

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.actions.explore import uses
 from bestiary.games.rats_of_wistar.actions.projects import Refill
 from bestiary.games.rats_of_wistar.actions.workers import Main, strength

@@ -13,9 +13,9 @@ from bestiary.core import (
     Research,
     Rules,
     Teaching,
-    Tone,
     Variant,
 )
+from bestiary.core.game import Tone
 from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.aim import aim, mark
 from bestiary.games.urban_legends.board import board, clicks

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from bestiary.core import SPECTATOR, Aim, Decision, Mark, Words
+from bestiary.core import SPECTATOR, Decision, Words
+from bestiary.core.presentation import Aim, Mark
 from bestiary.games.urban_legends.view import UrbanView
 
 ROUNDS = 8

@@ -9,7 +9,8 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Memo, Odds, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core.choice import Memo
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     KINDS,

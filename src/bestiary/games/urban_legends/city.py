@@ -8,7 +8,8 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,

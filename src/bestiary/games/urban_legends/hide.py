@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Choice, Decision, Memo, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core.choice import Memo
+from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from bestiary.core import Memo
+from bestiary.core.choice import Memo
 from bestiary.games.urban_legends.box.components import (
     COLOURS,
     FULL_CITY,

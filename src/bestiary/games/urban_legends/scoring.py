@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Choice, Decision, Memo, Outcome, Score, Seat, Step
+from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
+from bestiary.core.choice import Memo
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bestiary.core import Choice, Decision, Event, Memo, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Event, Seat, Step
+from bestiary.core.choice import Memo
+from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import (
     CARD,
     DRAWN_AT_ONCE,

@@ -14,7 +14,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bestiary.core import CHANCE, Choice, Options, Outcome, Seat, State, imagine, snapshot
+from bestiary.core import CHANCE, Choice, Outcome, Seat, State, snapshot
+from bestiary.core.game import Options
+from bestiary.core.position import imagine
 from bestiary.lab.encoding import Codec, Observation, Sentence, codec_of
 from bestiary.lab.encoding.features import Array
 

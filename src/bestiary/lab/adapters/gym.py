@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from bestiary import registry
-from bestiary.core import BadOptionsError, Bot, Options, Position, Seat
+from bestiary.core import Bot, Position, Seat
+from bestiary.core.game import BadOptionsError, Options
 from bestiary.lab.adapters.game_session import MAX_FEATURE_VALUE, GameSession, Mask, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.encoding.features import Array

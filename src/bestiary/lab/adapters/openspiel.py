@@ -18,7 +18,10 @@ from typing import Any
 import numpy as np
 
 from bestiary import registry
-from bestiary.core import CHANCE, BadOptionsError, Chance, Choice, Game, Seat, key_of, notation
+from bestiary.core import CHANCE, Choice, Game, Seat, notation
+from bestiary.core.chance import Chance
+from bestiary.core.game import BadOptionsError
+from bestiary.core.keys import key_of
 from bestiary.lab.adapters.game_session import GameSession, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.extras import MissingExtraError

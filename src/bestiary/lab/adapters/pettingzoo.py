@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from bestiary import registry
-from bestiary.core import SPECTATOR, Options, Words
+from bestiary.core import SPECTATOR, Words
+from bestiary.core.game import Options
 from bestiary.lab.adapters.game_session import MAX_FEATURE_VALUE, GameSession, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.extras import MissingExtraError

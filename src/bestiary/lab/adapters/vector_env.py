@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bestiary import registry
-from bestiary.core import Options
+from bestiary.core.game import Options
 from bestiary.lab.adapters.game_session import GameSession, rewards
 from bestiary.lab.encoding import Codec, codec_of
 from bestiary.lab.match import seed_of

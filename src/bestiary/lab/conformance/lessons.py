@@ -7,19 +7,9 @@ from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from typing import Any
 
-from bestiary.core import (
-    LANGUAGES,
-    Choice,
-    Game,
-    Lesson,
-    LessonError,
-    LessonRun,
-    TextError,
-    Words,
-    notation,
-)
-from bestiary.core.lesson_run import LESSON_FOLDER, lesson_text
-from bestiary.core.words import identifiers
+from bestiary.core import Choice, Game, Lesson, Words, notation
+from bestiary.core.lesson_run import LESSON_FOLDER, LessonError, LessonRun, lesson_text
+from bestiary.core.words import LANGUAGES, TextError, identifiers
 from bestiary.lab.click_grammar import (
     clickable_options,
     clicks_after,

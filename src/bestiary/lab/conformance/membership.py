@@ -11,7 +11,8 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from bestiary.core import Chance, Choice, Decision, Game, State, notation
+from bestiary.core import Choice, Decision, Game, State, notation
+from bestiary.core.chance import Chance
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
 OPTIONS_VARIED = 6

@@ -10,11 +10,9 @@ from typing import Any
 
 from bestiary.core import (
     CHANCE,
-    Chance,
     Choice,
     Decision,
     Game,
-    NotationError,
     Seat,
     State,
     Variant,
@@ -22,6 +20,8 @@ from bestiary.core import (
     pick,
     snapshot,
 )
+from bestiary.core.chance import Chance
+from bestiary.core.notation import NotationError
 from bestiary.lab.conformance import secrecy, texts_and_boards
 from bestiary.lab.conformance.membership import check_membership
 from bestiary.lab.conformance.nonconformity import Nonconformity

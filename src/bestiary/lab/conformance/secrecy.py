@@ -11,18 +11,10 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from bestiary.core import (
-    CHANCE,
-    SPECTATOR,
-    Chance,
-    Choice,
-    Game,
-    Seat,
-    State,
-    imagine,
-    notation,
-    seen_by,
-)
+from bestiary.core import CHANCE, SPECTATOR, Choice, Game, Seat, State, notation
+from bestiary.core.chance import Chance
+from bestiary.core.choice import seen_by
+from bestiary.core.position import imagine
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
 WORLDS_PER_SEAT = 2

@@ -8,21 +8,10 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-from bestiary.core import (
-    CHANCE,
-    LANGUAGES,
-    SPECTATOR,
-    Choice,
-    Decision,
-    Game,
-    Outcome,
-    Seat,
-    State,
-    TextError,
-    Words,
-    seen_by,
-)
+from bestiary.core import CHANCE, SPECTATOR, Choice, Decision, Game, Outcome, Seat, State, Words
+from bestiary.core.choice import seen_by
 from bestiary.core.presentation import preview_text
+from bestiary.core.words import LANGUAGES, TextError
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.secrecy import previews_shown
 

@@ -7,16 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bestiary import registry
-from bestiary.core import (
-    CHANCE,
-    SPECTATOR,
-    Choice,
-    Game,
-    NotationError,
-    Seat,
-    State,
-    notation,
-)
+from bestiary.core import CHANCE, SPECTATOR, Choice, Game, Seat, State, notation
+from bestiary.core.notation import NotationError
 from bestiary.lab.dataset.files import BadDatasetError
 from bestiary.lab.dataset.rows import DecisionRow, option_texts, outcome_fields, view_json
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bestiary import registry
-from bestiary.core import Choice, EncodingError, View
-from bestiary.core.encoding import Fields
+from bestiary.core import Choice, View
+from bestiary.core.encoding import EncodingError, Fields
 from bestiary.lab.encoding.features import Array, Features
 from bestiary.lab.encoding.vocabulary import Vocabulary
 

@@ -17,8 +17,8 @@ from math import prod
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
 
-from bestiary.core import Choice, EncodingError, Game, notation
-from bestiary.core.encoding import Domains, plain_value
+from bestiary.core import Choice, Game, notation
+from bestiary.core.encoding import Domains, EncodingError, plain_value
 
 MAX_COMBINATIONS = 3_000
 """More combinations of fields than this take more than one word."""

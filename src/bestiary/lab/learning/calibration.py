@@ -19,7 +19,8 @@ from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.core import CHANCE, Calibration, Choice, Game, Seat, State, WinModel
+from bestiary.core import CHANCE, Choice, Game, Seat, State
+from bestiary.core.advice import Calibration, WinModel
 from bestiary.lab.markdown import table, write_section
 from bestiary.lab.match import Match, play, seed_of
 from bestiary.lab.parallel import parallel_map

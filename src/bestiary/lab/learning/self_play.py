@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from bestiary.core import CHANCE, Game, State, ValueLearning
+from bestiary.core import CHANCE, Game, State
+from bestiary.core.advice import ValueLearning
 from bestiary.lab.learning.value_network import Floats, ValueNetwork
 
 MAX_OPTIONS_TRIED = 16

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.core import Game, Lesson, LessonError, LessonRun
-from bestiary.core.lesson_run import lesson_text
+from bestiary.core import Game, Lesson
+from bestiary.core.lesson_run import LessonError, LessonRun, lesson_text
 from bestiary.web.models import Learned, Player
 
 

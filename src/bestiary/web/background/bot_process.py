@@ -18,18 +18,8 @@ from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from bestiary import bots, registry
-from bestiary.core import (
-    Bot,
-    Budget,
-    Event,
-    Ground,
-    Position,
-    State,
-    Table,
-    notation,
-    snapshot,
-    transcript,
-)
+from bestiary.core import Bot, Budget, Event, Position, State, Table, notation, snapshot, transcript
+from bestiary.core.advice import Ground
 from bestiary.core.companion import SeatKnowledge
 from bestiary.web.config import CONFIGURATION
 

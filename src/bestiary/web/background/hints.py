@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bestiary.core import LEVELS, snapshot
+from bestiary.core import snapshot
+from bestiary.core.mind import LEVELS
 from bestiary.web.background.bot_process import BotTask, Hint, events_seen, fresh_seed, suggest
 from bestiary.web.background.bot_scheduler import BotScheduler
 from bestiary.web.models import Kind, Seat, Table

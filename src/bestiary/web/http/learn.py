@@ -14,8 +14,8 @@ from django.shortcuts import redirect, render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_http_methods, require_safe
 
-from bestiary.core import Lesson, LessonError, LessonRun, Words
-from bestiary.core.lesson_run import lesson_text
+from bestiary.core import Lesson, Words
+from bestiary.core.lesson_run import LessonError, LessonRun, lesson_text
 from bestiary.web.accounts import lesson_progress
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.http.home import game_or_404, game_plate

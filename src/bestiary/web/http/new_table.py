@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.core import LEVELS, BadOptionsError, Game, Words
+from bestiary.core import Game, Words
+from bestiary.core.game import BadOptionsError
+from bestiary.core.mind import LEVELS
 from bestiary.web.accounts.players import clean_name
 from bestiary.web.infra.i18n import has_text, translate
 from bestiary.web.models import Kind, Pace, Seat, Table

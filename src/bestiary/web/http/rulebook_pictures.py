@@ -9,8 +9,9 @@ from typing import Any
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
-from bestiary.core import Choice, Game, LessonRun, Panel, Picture, Words, notation
-from bestiary.core.lesson_run import lesson_text
+from bestiary.core import Choice, Game, Panel, Words, notation
+from bestiary.core.lesson import Picture
+from bestiary.core.lesson_run import LessonRun, lesson_text
 from bestiary.core.presentation import legend
 from bestiary.web.http.term_links import link_terms
 from bestiary.web.infra.i18n import translate as site_says

@@ -7,7 +7,7 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from bestiary.core import BadOptionsError
+from bestiary.core.game import BadOptionsError
 from bestiary.web import worker
 from bestiary.web.accounts.invitations import INVITE, WATCH, is_valid_token
 from bestiary.web.accounts.players import PlayerRequest, ensure_player

@@ -12,7 +12,8 @@ from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from bestiary import registry
-from bestiary.core import BadOptionsError, Game, Words
+from bestiary.core import Game, Words
+from bestiary.core.game import BadOptionsError
 from bestiary.web import worker
 from bestiary.web.accounts.invitations import INVITE, WATCH, is_localhost, share_link, site_url
 from bestiary.web.accounts.players import PlayerRequest, ensure_player

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bestiary.core import Ground, Words
+from bestiary.core import Words
+from bestiary.core.advice import Ground
 from bestiary.web.background.hints import HintRequest
 from bestiary.web.render.fragments import html
 from bestiary.web.render.log import words_or_notation

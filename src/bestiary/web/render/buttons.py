@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bestiary.core import END, Choice, Click, Decision, Game, Reason, State, Verb, Words
+from bestiary.core import Choice, Click, Decision, Game, State, Words
 from bestiary.core.notation import kebab
+from bestiary.core.presentation import END, Verb
+from bestiary.core.step import Reason
 
 
 class Offer(NamedTuple):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiary.core import Choice, Click, LessonRun, Words, notation
-from bestiary.core.lesson_run import lesson_text, script
+from bestiary.core import Choice, Click, Words, notation
+from bestiary.core.lesson_run import LessonRun, lesson_text, script
 from bestiary.web.infra.i18n import translate
 from bestiary.web.render.fragments import Screen, html
 from bestiary.web.render.news import tone_of

@@ -7,7 +7,8 @@ from functools import lru_cache, partial
 from html import escape
 from typing import Any
 
-from bestiary.core import Event, Game, TextError, Words, notation
+from bestiary.core import Event, Game, Words, notation
+from bestiary.core.words import TextError
 from bestiary.drawing.markup import lean
 from bestiary.web.tables.journal import Journal
 from bestiary.web.tables.live_table import LiveTable

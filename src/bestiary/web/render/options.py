@@ -13,8 +13,9 @@ from itertools import groupby, islice
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from bestiary.core import Choice, Click, Decision, Game, Preview, Words, imagine, notation
-from bestiary.core.presentation import preview_text
+from bestiary.core import Choice, Click, Decision, Game, Words, notation
+from bestiary.core.position import imagine
+from bestiary.core.presentation import Preview, preview_text
 from bestiary.core.words import PLACEHOLDER, identifiers
 from bestiary.drawing.markup import lean
 from bestiary.web.render.buttons import Button, Offer, button_bar

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from bestiary.core import CHANCE, Choice, Preview, State, Words, imagine
-from bestiary.core.presentation import preview_text
+from bestiary.core import CHANCE, Choice, State, Words
+from bestiary.core.position import imagine
+from bestiary.core.presentation import Preview, preview_text
 from bestiary.web.render.log import words_or_notation
 from bestiary.web.tables.live_table import LiveTable
 

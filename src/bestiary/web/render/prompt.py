@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from bestiary.core import CHANCE, Mark, Words
+from bestiary.core import CHANCE, Words
+from bestiary.core.presentation import Mark
 from bestiary.core.words import NAME_PLACEHOLDERS
 from bestiary.web.render import rulebook
 from bestiary.web.render.buttons import Button

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from bestiary.core import SPECTATOR, Game, Move, State
+from bestiary.core import SPECTATOR, Game, State
 from bestiary.core import Table as CoreTable
+from bestiary.core.table import Move
 
 PERCENT = 100
 MIN_GAIN_PERCENT = 10

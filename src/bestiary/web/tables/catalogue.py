@@ -4,7 +4,8 @@ import logging
 from typing import Any
 
 from bestiary import registry
-from bestiary.core import LEVELS, Game, Words
+from bestiary.core import Game, Words
+from bestiary.core.mind import LEVELS
 from bestiary.web.infra.i18n import LANGUAGES
 
 log = logging.getLogger("bestiary.web")

@@ -1,6 +1,7 @@
 """Why a table did not do what was asked."""
 
-from bestiary.core import NotationError, RefusedError
+from bestiary.core import RefusedError
+from bestiary.core.notation import NotationError
 
 
 class ArchivedError(Exception):

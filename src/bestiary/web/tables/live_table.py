@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bestiary import registry
-from bestiary.core import CHANCE, Game, NotationError, RefusedError, Words
-from bestiary.core import Move as Line
+from bestiary.core import CHANCE, Game, RefusedError, Words
 from bestiary.core import Table as CoreTable
+from bestiary.core.notation import NotationError
+from bestiary.core.table import Move as Line
 from bestiary.web.models import Act, Move, Table
 from bestiary.web.tables.errors import ArchivedError
 from bestiary.web.tables.journal import Journal

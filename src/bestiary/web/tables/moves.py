@@ -11,7 +11,8 @@ import logging
 
 from django.db import DatabaseError, IntegrityError
 
-from bestiary.core import CHANCE, NotationError, RefusedError
+from bestiary.core import CHANCE, RefusedError
+from bestiary.core.notation import NotationError
 from bestiary.web.models import Act, Kind, Move, Seat, Table
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
 from bestiary.web.tables.live_table import LiveTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from bestiary.core import LANGUAGES
+from bestiary.core.words import LANGUAGES
 from bestiary.web.infra.i18n import translate
 from bestiary.web.models import Kind, Seat
 

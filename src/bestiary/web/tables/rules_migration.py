@@ -12,8 +12,8 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 from bestiary.core import CHANCE, SPECTATOR, Game, State, snapshot, transcript
-from bestiary.core import Move as Line
 from bestiary.core import Table as CoreTable
+from bestiary.core.table import Move as Line
 from bestiary.web.models import Act, Move, Snapshot, Table
 from bestiary.web.tables.errors import ArchivedError
 from bestiary.web.tables.live_table import LiveTable, playable

@@ -13,7 +13,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from bestiary import bots, registry
-from bestiary.core import LEVELS, Game
+from bestiary.core import Game
+from bestiary.core.mind import LEVELS
 from bestiary.web.infra.i18n import translate
 from bestiary.web.infra.slow_jobs import SLOW_JOBS
 from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table, new_seed

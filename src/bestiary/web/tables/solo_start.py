@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary import registry
-from bestiary.core import BadOptionsError
+from bestiary.core.game import BadOptionsError
 from bestiary.web.models import Kind, Player, Table
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import locked_for_start

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import Choice, Preview, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.presentation import Preview
 from bestiary.games.big_monster.scoring import lines
 from bestiary.games.big_monster.state import MonsterState
 from bestiary.games.big_monster.zone import Place

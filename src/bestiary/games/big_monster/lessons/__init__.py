@@ -1,6 +1,6 @@
 """Lessons of Big Monster, and the boards of theirs that the rulebook shows."""
 
-from bestiary.core import Picture
+from bestiary.core.lesson import Picture
 from bestiary.games.big_monster.lessons.first import FIRST
 from bestiary.games.big_monster.lessons.topics import TOPICS
 

@@ -3,7 +3,8 @@
 Only the `Game` object asks in here.
 """
 
-from bestiary.core import Advice, Mind
+from bestiary.core import Advice
+from bestiary.core.mind import Mind
 from bestiary.games.big_monster.mind.advice import (
     BEGINNER,
     DOUBTFUL,

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from operator import mul
 from typing import Final
 
-from bestiary.core import Choice, Ground, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.advice import Ground
 from bestiary.games.big_monster.box.components import DRAGON_POINTS, Tile
 from bestiary.games.big_monster.choices import Discard, Land, LayOn, Take, TakeAndSend
 from bestiary.games.big_monster.mind.advice import ABILITIES, EXPERT, places

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import WinModel
+from bestiary.core.advice import WinModel
 from bestiary.games.big_monster.medals import partners
 from bestiary.games.big_monster.mind.advice import EXPERT
 from bestiary.games.big_monster.mind.prospects import TILES_OF_A_GAME

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.cryptic_nature.assistant.initiative import (
     gain,
     gain_rumour,

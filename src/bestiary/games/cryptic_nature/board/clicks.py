@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bestiary.core import Choice, Click, in_any_order, in_order
+from bestiary.core import Choice, Click, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.box.pieces import Means, Token
 

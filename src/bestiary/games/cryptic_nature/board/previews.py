@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from bestiary.core import Choice, Preview, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.presentation import Preview
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.assistant.phase import card_refresh
 from bestiary.games.cryptic_nature.assistant.training import RESTORE_COST

@@ -1,6 +1,7 @@
 """Buttons of a turn, by verb."""
 
-from bestiary.core import END, Choice, Verb, of_kinds
+from bestiary.core import Choice
+from bestiary.core.presentation import END, Verb, of_kinds
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.box.pieces import Means
 

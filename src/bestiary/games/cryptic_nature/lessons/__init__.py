@@ -1,6 +1,6 @@
 """Lessons of Cryptic Nature, and the boards of theirs that the rulebook shows."""
 
-from bestiary.core import Picture
+from bestiary.core.lesson import Picture
 from bestiary.games.cryptic_nature.lessons.first import FIRST
 from bestiary.games.cryptic_nature.lessons.topics import TOPICS
 

@@ -7,7 +7,8 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
-from bestiary.core import Advice, Mind, SearchMethod
+from bestiary.core import Advice
+from bestiary.core.mind import Mind, SearchMethod
 from bestiary.games.cryptic_nature.mind import homeward
 from bestiary.games.cryptic_nature.mind.advice import (
     action_value_by,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from bestiary.core import Choice, Ground, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.advice import Ground
 from bestiary.games.cryptic_nature.box.components import CARDS
 from bestiary.games.cryptic_nature.box.pieces import Face, Means
 from bestiary.games.cryptic_nature.choices import (

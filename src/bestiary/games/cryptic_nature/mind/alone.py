@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiary.core import Choice, Ground
+from bestiary.core import Choice
+from bestiary.core.advice import Ground
 from bestiary.games.cryptic_nature.box.components import PLANS, PoacherPlan
 from bestiary.games.cryptic_nature.box.pieces import TerrainTile
 from bestiary.games.cryptic_nature.box.shapes import SHAPE_OF, SHAPES, beside

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bestiary.core import Ground, Seat
+from bestiary.core import Seat
+from bestiary.core.advice import Ground
 from bestiary.games.cryptic_nature.mind.advice import parts as unnamed_terms
 from bestiary.games.cryptic_nature.mind.advice import purse_terms
 from bestiary.games.cryptic_nature.mind.hunts import named_plans

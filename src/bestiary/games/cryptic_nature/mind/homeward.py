@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from bestiary.core import Choice, Ground, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.advice import Ground
 from bestiary.games.cryptic_nature.choices import PlaceTile, TakeTile, Track
 from bestiary.games.cryptic_nature.mind import advice, alone, grounds, policy
 from bestiary.games.cryptic_nature.state import Expedition

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import WinModel
+from bestiary.core.advice import WinModel
 from bestiary.games.cryptic_nature.mind.advice import value
 from bestiary.games.cryptic_nature.mind.pace import rounds_after
 from bestiary.games.cryptic_nature.state import Expedition

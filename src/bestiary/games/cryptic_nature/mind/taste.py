@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bestiary.core import Choice, Ground, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.advice import Ground
 from bestiary.games.cryptic_nature.box.components import CARDS, TERRAIN_OF
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Terrain, TerrainTile
 from bestiary.games.cryptic_nature.box.shapes import (

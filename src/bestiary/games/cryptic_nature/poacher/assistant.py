@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, LookupOptions, Step
+from bestiary.core import Decision, Step
+from bestiary.core.step import LookupOptions
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
 from bestiary.games.cryptic_nature.box.pieces import (

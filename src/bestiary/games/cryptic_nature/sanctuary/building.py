@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, LookupOptions, Seat, Step
+from bestiary.core import Decision, Seat, Step
+from bestiary.core.step import LookupOptions
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILE_RANK
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile

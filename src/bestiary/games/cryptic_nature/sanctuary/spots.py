@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from bestiary.core import LazyOptions
 from bestiary.core.chance import nth
+from bestiary.core.step import LazyOptions
 from bestiary.games.cryptic_nature.box.shapes import ROWS, WIDTH, numbers
 from bestiary.games.cryptic_nature.choices import Lay
 

@@ -10,7 +10,8 @@ from math import factorial, prod
 from random import Random
 from typing import Any
 
-from bestiary.core import Chance, Choice
+from bestiary.core import Choice
+from bestiary.core.chance import Chance
 from bestiary.games.cryptic_nature.box.components import FACES, RESULTS
 from bestiary.games.cryptic_nature.box.pieces import Result
 from bestiary.games.cryptic_nature.choices import RollDice, Toss

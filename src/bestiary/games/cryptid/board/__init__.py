@@ -1,6 +1,7 @@
 """Board drawing: panels for the map with its pieces, the viewer's clues, and the lists of clues."""
 
-from bestiary.core import Decision, Mark, Panel, Words
+from bestiary.core import Decision, Panel, Words
+from bestiary.core.presentation import Mark
 from bestiary.games.cryptid.board.checklist import checklists
 from bestiary.games.cryptid.board.clicks import clicks
 from bestiary.games.cryptid.board.knowledge import knowledge

@@ -1,6 +1,7 @@
 """Clicks: the parts of the board by which a choice is clicked together."""
 
-from bestiary.core import Choice, Click, in_any_order, in_order
+from bestiary.core import Choice, Click, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.games.cryptid.choices import (
     Admit,
     Answer,

@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from bestiary.core import Component
+from bestiary.core.choice import Component
 
 DATA: Final[dict[str, Any]] = json.loads(
     files(__package__).joinpath("data.json").read_text(encoding="utf-8")

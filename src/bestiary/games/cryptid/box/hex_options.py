@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bestiary.core import Choice, LazyOptions
+from bestiary.core import Choice
 from bestiary.core.chance import nth
+from bestiary.core.step import LazyOptions
 from bestiary.games.cryptid.box.hexes import INDEX, indices
 
 Choices: TypeAlias = tuple[Choice, ...]

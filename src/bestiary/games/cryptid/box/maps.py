@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bestiary.core import Memo
+from bestiary.core.choice import Memo
 from bestiary.games.cryptid.box.components import (
     CLUES,
     DATA,

@@ -1,6 +1,6 @@
 """Lessons of Cryptid, and the boards of theirs that the rulebook shows."""
 
-from bestiary.core import Picture
+from bestiary.core.lesson import Picture
 from bestiary.games.cryptid.lessons.first import FIRST
 from bestiary.games.cryptid.lessons.topics import TOPICS
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bestiary.core import Choice, Ground
+from bestiary.core import Choice
+from bestiary.core.advice import Ground
 from bestiary.games.cryptid.belief import World
 from bestiary.games.cryptid.box.hexes import BIT
 from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search

@@ -5,16 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bestiary.core import (
-    DEFAULT_BUDGET,
-    Bot,
-    Budget,
-    Candidate,
-    Choice,
-    Explanation,
-    Mind,
-    Position,
-)
+from bestiary.core import DEFAULT_BUDGET, Bot, Budget, Choice, Position
+from bestiary.core.bot import Candidate, Explanation
+from bestiary.core.mind import Mind
 from bestiary.games.cryptid.choices import WantHint
 from bestiary.games.cryptid.mind.grounds import grounds
 from bestiary.games.cryptid.mind.players import (

@@ -4,7 +4,8 @@ from math import log2
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import Seat, WinModel
+from bestiary.core import Seat
+from bestiary.core.advice import WinModel
 from bestiary.games.cryptid.belief import candidates
 from bestiary.games.cryptid.box.hexes import indices
 from bestiary.games.cryptid.state import CryptidState

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Decision, Reason, Seat, Step
+from bestiary.core import Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.box.components import BED_TRACK, DUNGEON_TRACK, NUMBERS
 from bestiary.games.rats_of_wistar.box.script import Raw, act
 from bestiary.games.rats_of_wistar.box.stock import (

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bestiary.core import CHANCE, Choice, Decision, Lot, Reason, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Seat, Step
+from bestiary.core.chance import Lot
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, TurnMouse, welcome
 from bestiary.games.rats_of_wistar.box.components import (
     DOOR_NUMBER,

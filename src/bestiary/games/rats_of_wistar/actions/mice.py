@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bestiary.core import CHANCE, Choice, Decision, Lot, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Seat, Step
+from bestiary.core.chance import Lot
 from bestiary.games.rats_of_wistar.box.components import MICE, MOUSE_NUMBER
 from bestiary.games.rats_of_wistar.box.script import act
 from bestiary.games.rats_of_wistar.box.stock import BASEMENT_MICE

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Reason, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Seat, Step
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.box.components import (
     ADVANCED,
     BASIC,

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from bestiary.core import Choice, Click, in_any_order, in_order
+from bestiary.core import Choice, Click, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.games.rats_of_wistar import choices as c
 from bestiary.games.rats_of_wistar.box.names import Mouse
 

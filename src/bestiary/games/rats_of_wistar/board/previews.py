@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bestiary.core import Choice, Preview, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.presentation import Preview
 from bestiary.games.rats_of_wistar import choices as c
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.workers import AREAS, strength

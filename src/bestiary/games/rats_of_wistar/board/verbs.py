@@ -1,6 +1,6 @@
 """Buttons of a turn, by verb: what the chief does, then the quick actions."""
 
-from bestiary.core import END, Verb, of_kinds
+from bestiary.core.presentation import END, Verb, of_kinds
 from bestiary.games.rats_of_wistar import choices as c
 
 VERBS = {

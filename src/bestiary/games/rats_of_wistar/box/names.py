@@ -1,6 +1,6 @@
 """The names of everything in the box; a name's value is its id in the data file and in texts."""
 
-from bestiary.core import Component
+from bestiary.core.choice import Component
 
 
 class Skill(Component):

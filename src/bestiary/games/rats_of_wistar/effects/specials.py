@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import CHANCE, Decision, Lot, Reason, Seat, Step
+from bestiary.core import CHANCE, Decision, Seat, Step
+from bestiary.core.chance import Lot
+from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.actions.projects import TAKE
 from bestiary.games.rats_of_wistar.box.components import (
     DECK_NAMES,

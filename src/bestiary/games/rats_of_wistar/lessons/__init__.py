@@ -1,6 +1,6 @@
 """Lessons of Rats of Wistar, and the boards of theirs that the rulebook shows."""
 
-from bestiary.core import Picture
+from bestiary.core.lesson import Picture
 from bestiary.games.rats_of_wistar.lessons.first import FIRST
 from bestiary.games.rats_of_wistar.lessons.topics import TOPICS
 

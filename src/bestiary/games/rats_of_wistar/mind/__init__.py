@@ -3,7 +3,8 @@
 Only the `Game` object imports from here.
 """
 
-from bestiary.core import Advice, Mind, SearchMethod
+from bestiary.core import Advice
+from bestiary.core.mind import Mind, SearchMethod
 from bestiary.games.rats_of_wistar.mind.advice import value
 from bestiary.games.rats_of_wistar.mind.grounds import parts
 from bestiary.games.rats_of_wistar.mind.novice import novice_value, ranger_value

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from operator import mul
 from typing import Any, Final
 
-from bestiary.core import Ground, Seat
+from bestiary.core import Seat
+from bestiary.core.advice import Ground
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.stock import METAL, WOOD
 from bestiary.games.rats_of_wistar.mind.advice import pending_worths

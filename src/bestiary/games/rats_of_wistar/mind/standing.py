@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import WinModel
+from bestiary.core.advice import WinModel
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.mind.advice import value
 from bestiary.games.rats_of_wistar.mind.worths import turns_left

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bestiary.core import Choice, Click, in_any_order, in_order
+from bestiary.core import Choice, Click, in_order
+from bestiary.core.presentation import in_any_order
 from bestiary.games.urban_legends.box.components import LETTER, NO_SENSORS, Card, Side
 from bestiary.games.urban_legends.choices import (
     Align,

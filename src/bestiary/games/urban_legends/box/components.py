@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from bestiary.core import Component
+from bestiary.core.choice import Component
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 

@@ -1,6 +1,6 @@
 """Lessons of Urban Legends, and the boards of theirs that the rulebook shows."""
 
-from bestiary.core import Picture
+from bestiary.core.lesson import Picture
 from bestiary.games.urban_legends.lessons.first import FIRST
 from bestiary.games.urban_legends.lessons.topics import TOPICS
 

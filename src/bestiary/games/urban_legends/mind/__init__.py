@@ -3,7 +3,9 @@
 Only the `Game` object imports from here.
 """
 
-from bestiary.core import Advice, Mind, SearchMethod, ValueLearning
+from bestiary.core import Advice
+from bestiary.core.advice import ValueLearning
+from bestiary.core.mind import Mind, SearchMethod
 from bestiary.games.urban_legends.mind import advice, features, net
 from bestiary.games.urban_legends.mind.standing import WIN_MODEL
 from bestiary.games.urban_legends.mind.taste import taste

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from bestiary.core import Ground, Seat
+from bestiary.core import Seat
+from bestiary.core.advice import Ground
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import WinModel
+from bestiary.core.advice import WinModel
 from bestiary.games.urban_legends.mind.net import logit
 from bestiary.games.urban_legends.state import UrbanState
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiary.core import Choice, Ground, Seat
+from bestiary.core import Choice, Seat
+from bestiary.core.advice import Ground
 from bestiary.games.urban_legends.box.components import total
 from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
 from bestiary.games.urban_legends.hide import hideouts

@@ -12,7 +12,7 @@ from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 
-from bestiary.core import BadOptionsError
+from bestiary.core.game import BadOptionsError
 from bestiary.web.http.api.schema import Schema, faults
 from bestiary.web.infra.database import is_commit_uncertain
 from bestiary.web.infra.i18n import has_text, language_of, translate

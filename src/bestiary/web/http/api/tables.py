@@ -13,7 +13,8 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from bestiary import bots, registry
-from bestiary.core import LEVELS, SPECTATOR, Game, Words
+from bestiary.core import SPECTATOR, Game, Words
+from bestiary.core.mind import LEVELS
 from bestiary.web import worker
 from bestiary.web.accounts.invitations import INVITE, is_valid_token, link_token
 from bestiary.web.accounts.players import clean_name

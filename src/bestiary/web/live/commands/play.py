@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bestiary.core import NotationError, Words
+from bestiary.core import Words
+from bestiary.core.notation import NotationError
 from bestiary.web.live.commands.command import (
     Body,
     CommandKind,
