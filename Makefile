@@ -29,6 +29,7 @@ check: .venv/ready-dev ## lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(DENO) lint --quiet $(SCRIPTS) tests/js
+	$(DENO) check --quiet --no-remote $(SCRIPTS) tests/js
 
 bench: speed ## speed of every game, then load on one worker, beside others (CORE=compiled)
 	$(BIN)/python -m tools.load

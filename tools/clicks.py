@@ -1,7 +1,7 @@
 """How many clicks a game takes: a bot plays, and each choice is clicked as the page would have it.
 
 `python -m tools.clicks [GAMES]` prints, for every game of two (or as few as it takes), the
-clicks of one player. The rules of clicking are those of the page's `click_grammar.js`; a test plays
+clicks of one player. The rules of clicking are those of the page's `choose.js`; a test plays
 in a browser by what is counted here.
 """
 

@@ -1,6 +1,6 @@
 """The grammar of clicks: which clicks on parts of a board lead to which option.
 
-The same rules as the page's `click_grammar.js`: tests and tools click without a browser. Both are
+The same rules as the page's `choose.js`: tests and tools click without a browser. Both are
 proven by the same cases.
 """
 

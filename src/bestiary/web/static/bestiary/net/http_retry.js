@@ -1,13 +1,13 @@
 // Retry for lessons, which speak by HTTP requests: when one fails the offline bar is shown, the request
 // is queued in the outbox, and the server is polled until it answers.
-import { enqueue, flushOutbox, holdUntilConnected, markAnswered, showUnsentNotice } from "./outbox.js";
+import { enqueue, flushOutbox, holdUntilConnected, markAnswered, offlineBar, showUnsentNotice } from "./outbox.js";
 
 const POLL_INTERVAL_MS = 3000;
 const GATEWAY_ERRORS = new Set([502, 503, 504]); // what a reverse proxy answers while the server is down
 
-/** Queue and repeat failed requests of a lesson. */
+/** Queue and repeat failed requests of a lesson. @param {HTMLElement} table */
 export function retryRequests(table) {
-  const bar = document.querySelector(".offline-bar");
+  const bar = offlineBar();
   let pollTimer = 0;
 
   function markLost() {
@@ -26,6 +26,7 @@ export function retryRequests(table) {
     flushOutbox();
   }
 
+  /** @param {CustomEvent<{ ctx?: HtmxRequest }>} event */
   function queueFailedRequest({ detail: { ctx } }) {
     if (!ctx?.request || (ctx.response && !GATEWAY_ERRORS.has(ctx.response.status))) return;
     const { form, submitter } = ctx.request;

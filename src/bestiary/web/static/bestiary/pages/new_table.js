@@ -1,18 +1,16 @@
 // Form of a new table: name and PIN are asked only for hot seats on this device. Without this script all
 // fields are shown, and the form works too.
-const lines = [...document.querySelectorAll("[data-seat-line]")];
-const hint = document.querySelector(".device-hint");
-const pinField = document.querySelector(".pin-field");
+import { all } from "../table/dom.js";
+
+const selects = /** @type {HTMLSelectElement[]} */ (all("[data-seat-line] select"));
 
 function refresh() {
-  let isShared = false;
-  for (const line of lines) {
-    const isDevice = line.querySelector("select").value === "device";
-    isShared ||= isDevice;
-    for (const field of line.querySelectorAll(".device-field")) field.hidden = !isDevice;
+  for (const select of selects) {
+    for (const field of all(".device-field", select.closest("[data-seat-line]") ?? document)) field.hidden = select.value !== "device";
   }
-  hint.hidden = pinField.hidden = !isShared;
+  const isShared = selects.some((select) => select.value === "device");
+  for (const field of all(".device-hint, .pin-field")) field.hidden = !isShared;
 }
 
-for (const line of lines) line.querySelector("select").addEventListener("change", refresh);
+for (const select of selects) select.addEventListener("change", refresh);
 refresh();

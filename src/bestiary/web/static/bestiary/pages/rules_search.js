@@ -1,17 +1,19 @@
 // Search on the page of a rulebook: hides the paragraphs that do not contain the text; Escape clears.
-const form = document.querySelector(".rules-search");
-const field = document.getElementById("rules-search");
-const resultCount = document.getElementById("rules-found");
-const paragraphs = [...document.querySelectorAll(".prose > :is(p, ul, ol, blockquote, table, figure)")];
+import { all, byId, fieldOf, first } from "../table/dom.js";
+
+const form = first(".rules-search");
 
 function filterParagraphs() {
-  const wanted = field.value.trim().toLowerCase();
-  for (const paragraph of paragraphs) paragraph.hidden = Boolean(wanted) && !paragraph.textContent.toLowerCase().includes(wanted);
-  const matches = paragraphs.filter((paragraph) => !paragraph.hidden);
-  resultCount.textContent = wanted ? (matches.length ? matches.length : resultCount.dataset.none) : "";
+  const paragraphs = all(".prose > :is(p, ul, ol, blockquote, table, figure)");
+  const wanted = fieldOf("rules-search").value.trim().toLowerCase();
+  for (const paragraph of paragraphs) paragraph.hidden = Boolean(wanted) && !paragraph.textContent?.toLowerCase().includes(wanted);
+  const matches = paragraphs.filter((paragraph) => !paragraph.hidden).length;
+  const count = byId("rules-found");
+  count.textContent = wanted ? String(matches || count.dataset.none) : "";
 }
 
 if (form) {
+  const field = fieldOf("rules-search");
   form.hidden = false;
   field.addEventListener("input", filterParagraphs);
   field.addEventListener("keydown", (event) => {

@@ -1,11 +1,12 @@
 // Waiting room: the seats fill by themselves over the socket, and the page becomes the table.
-import { watchSocket } from "../net/reconnect.js";
+import { all, closest, fieldOf, first, main } from "../table/dom.js";
+import { watchSocket } from "../net/socket.js";
 
 document.addEventListener("htmx:before:ws:message", (event) => {
   if (event.detail.message.json?.reload) location.reload();
 });
 
-const address = document.getElementById("main").getAttribute("hx-ws:connect");
+const address = main().getAttribute("hx-ws:connect") ?? "";
 const socket = htmx.ext.ws.getRegistry().get(address)?.socket;
 const { isBarShown } = watchSocket(address);
 document.addEventListener("submit", (event) => isBarShown() && event.preventDefault()); // without a network it would open an error page
@@ -14,7 +15,7 @@ document.addEventListener("submit", (event) => isBarShown() && event.preventDefa
 // connect again, and it is sent again.
 if (socket?.readyState === WebSocket.OPEN) socket.close();
 
-/** Copy a field; over plain HTTP browsers have no navigator.clipboard, hence the deprecated way. */
+/** Copy a field; over plain HTTP browsers have no navigator.clipboard, hence the deprecated way. @param {HTMLInputElement} field */
 async function copyToClipboard(field) {
   field.select();
   try {
@@ -25,18 +26,19 @@ async function copyToClipboard(field) {
   }
 }
 
-for (const button of document.querySelectorAll("[data-copy]")) {
+for (const button of all("[data-copy]")) {
   button.addEventListener("click", async () => {
-    const isCopied = await copyToClipboard(document.getElementById(button.dataset.copy));
-    button.querySelector("span").textContent = isCopied ? button.dataset.done : button.dataset.selected;
+    const { copy = "", done = "", selected = "" } = button.dataset;
+    const isCopied = await copyToClipboard(fieldOf(copy));
+    (first("span", button) ?? button).textContent = isCopied ? done : selected;
   });
 }
 
 // The host chooses who sits in a seat: posted at once, and the seats are rendered again for everybody.
 document.addEventListener("change", async ({ target }) => {
-  if (!target.matches("[data-place]")) return;
-  const request = { method: "POST", body: new FormData(target.form), redirect: "manual" };
-  const answer = await fetch(target.dataset.place, request).catch(() => null);
-  if (!answer) for (const option of target.options) option.selected = option.defaultSelected; // the request did not get through
+  const select = /** @type {HTMLSelectElement | null} */ (closest(target, "[data-place]"));
+  if (!select?.form) return;
+  const answer = await fetch(select.dataset.place ?? "", { method: "POST", body: new FormData(select.form), redirect: "manual" }).catch(() => null);
+  if (!answer) for (const option of select.options) option.selected = option.defaultSelected; // the request did not get through
   else if (answer.type !== "opaqueredirect") location.reload(); // the seat was taken meanwhile, or the table is gone
 });

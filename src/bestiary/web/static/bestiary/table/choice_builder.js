@@ -1,130 +1,161 @@
-// Choice builder: turns clicks on parts into one option and sends it. Options are lists of clicks; each
-// click narrows them until one is left (click_grammar.js), and the page follows (highlight.js, prompt.js).
-import { scrollToQuestion } from "./auto_scroll.js";
-import { clicksAfter, findDecided, heldParts, initialClicks, isGuessed, matchingOptions } from "./click_grammar.js";
-import { CLICKABLE, highlightDue, highlightHint, highlightParts } from "./highlight.js";
-import { readSetting, saveSetting } from "./local_storage.js";
-import { offers } from "./offers.js";
+// Choice builder: turns clicks on parts into one option and sends it. Options are lists of parts; each
+// click narrows them until one is left (choose.js), and the page follows (highlight.js, prompt.js).
 import { isDisconnected, send } from "../net/outbox.js";
-import { markOverflow, showLitPanel } from "./overflow.js";
-import { describePreviews, placeOfGhost, previewOnFirstTap, wasSecondTap } from "./preview.js";
-import { collapseOptionLists, filterOptions, labelGroups, showSelection, updateQuestion } from "./prompt.js";
-import { NARROW_QUERY, isNarrow } from "./viewport.js";
+import {
+  alternativeParts, clicksAfter, clicksBefore, confirmMode, costlyParts, findDecided, firstParts, hintedParts, initialClicks, isGuessed,
+  matchingOptions, nextHeldPart, nextParts,
+} from "./choose.js";
+import { all, byId, closest, confirmation, first, kindOf } from "./dom.js";
+import { NARROW_QUERY, isNarrow } from "./geometry.js";
+import { CLICKABLE, mark } from "./highlight.js";
+import { readSetting, saveSetting } from "./local_storage.js";
+import { markOverflow } from "./panels.js";
+import { describePreviews, placeOfGhost, previewHint, previewOnFirstTap } from "./preview.js";
+import { collapseOptionLists, filterOptions, labelGroups, showCosts, showSelection, updateQuestion } from "./prompt.js";
+import { offers, state } from "./state.js";
+import { show, showLitPanel, showQuestion } from "./viewport.js";
 
 const RESEND_DELAY_MS = 1500; // the same choice is not sent again within this time
-let clicks = []; // the parts clicked so far
-let verb = ""; // the verb that was pressed, if any
-let isListOpened = false; // whether the player has opened the list of this question
-let lastOffers = ""; // as text, to see whether the question is a new one
-let lastSent = ""; // key of the choice that waits for its answer
+const AUTO_END_DELAY_MS = 3000; // time to take back what led to a turn's end that comes by itself
+const seen = { offers: "" }; // as text, to see whether the question is a new one
 
 /** The options of this seat, or those of the verb that was pressed. */
-const options = () => offers().options.filter((offer) => !verb || offer.verbs.includes(verb));
+const options = () => offers().options.filter((offer) => !state.choice.verb || offer.verbs.includes(state.choice.verb));
 
-/** Send a choice once: until the answer comes, further clicks for the same decision are ignored. */
+/** Begin anew. */
+function resetClicks() {
+  state.choice.verb = "";
+  state.choice.clicks = initialClicks(offers().options);
+}
+
+/** Send a choice once: until the answer comes, further clicks for the same decision are ignored. @param {string} text @param {string} confirm */
 function sendChoice(text, confirm) {
   const { seat, ticket } = offers();
   const key = `${seat} ${ticket} ` + (confirm === "never" ? "" : text);
-  if (key === lastSent) return;
-  lastSent = key;
-  setTimeout(() => (lastSent = ""), RESEND_DELAY_MS);
+  if (key === state.choice.sentKey) return;
+  state.choice.sentKey = key;
+  setTimeout(() => (state.choice.sentKey = ""), RESEND_DELAY_MS);
   send("play", { seat, ticket, choice: text, confirm });
-  if (isDisconnected()) highlightDue(text);
+  if (isDisconnected()) showDue(text);
 }
 
-/** Make a choice; one that was guessed from a few of its clicks is shown first. */
-function choose(text, isGuess = false) {
-  [clicks, verb] = [initialClicks(offers().options), ""];
-  const confirm = isGuess && readSetting("confirm", "final") === "final" ? "always" : readSetting("confirm", "final");
-  sendChoice(text, confirm === "final" && wasSecondTap() ? "never" : confirm); // two taps at one place are a confirmation
+/** Make a choice; one that was guessed from a few of its clicks is shown first. @param {string} [text] */
+function choose(text = "", isGuess = false) {
+  resetClicks();
+  sendChoice(text, confirmMode(readSetting("confirm", "final"), isGuess, state.pointer.isSecondTap));
 }
-
-let repetition = { text: "", times: 0 }; // a choice to be made several times in a row
 
 /** Make a choice once more, as long as it is on offer. */
 function repeatChoice() {
-  const { text, times } = repetition;
+  const { text, times } = state.choice.repetition;
   const isOpen = times > 0 && offers().options.some((offer) => offer.text === text);
-  repetition = { text, times: isOpen ? times - 1 : 0 };
+  state.choice.repetition.times = isOpen ? times - 1 : 0;
   if (isOpen) sendChoice(text, "never");
 }
 
-function click(part) {
+/** @param {Part} [part] */
+function clickPart(part = "") {
+  const { clicks } = state.choice;
   const following = clicksAfter(options(), clicks, part);
   if (following === clicks) return;
-  clicks = following;
-  const option = findDecided(options(), clicks);
-  if (option) choose(option.text, isGuessed(option, clicks));
+  state.choice.clicks = following;
+  const option = findDecided(options(), following);
+  if (option) choose(option.text, isGuessed(option, following));
   else update();
 }
 
-/** Narrow the options to a verb; pressed again, it lets go of them. */
-function toggleVerb(button) {
-  verb = verb === button.dataset.verb ? "" : button.dataset.verb;
-  clicks = initialClicks(options());
+/** Narrow the options to a verb; pressed again, it lets go of them. @param {string} [verb] */
+function toggleVerb(verb = "") {
+  state.choice.verb = state.choice.verb === verb ? "" : verb;
+  state.choice.clicks = initialClicks(options());
   update();
 }
 
 /** Hold the next of the held parts, such as the tile turned once more. */
 function holdNextPart() {
-  const held = heldParts(options());
-  const at = held.findIndex((part) => clicks.includes(part));
-  if (held.length > 1) click(held[(at + 1) % held.length]);
+  const part = nextHeldPart(options(), state.choice.clicks);
+  if (part) clickPart(part);
+}
+
+/** What may be clicked next; on a phone parts too small for a finger wait until they are asked for. @param {Option[]} open @param {Part[]} clicks */
+function reachableParts(open, clicks) {
+  const small = isNarrow() ? first("svg[data-small]")?.dataset.small : null;
+  const asked = firstParts(open, clicks);
+  return [...nextParts(open, clicks)].filter((part) => asked.has(part) || kindOf(part) !== small);
+}
+
+/** @param {string | undefined} text */
+const partsOfChoice = (text) => offers().options.find((one) => one.text === text)?.parts ?? [];
+
+/** Mark the parts of a choice that waits to be confirmed or sent, and scroll to them once. @param {string} [text] */
+function showDue(text = "") {
+  mark({ due: partsOfChoice(text) });
+  if (text !== state.view.due && state.marks.due.length) show("due", all("[data-part].due"));
+  state.view.due = text;
+}
+
+/** Preview a hint once. */
+function showHint(text = "") {
+  const parts = [...new Set(partsOfChoice(text))];
+  if (parts.length && text !== state.view.hint) requestAnimationFrame(() => previewHint(parts));
+  state.view.hint = text;
 }
 
 /** Bring the whole page into line with the clicks so far: highlights, prompt, list and scroll position. */
-function update() {
-  const isConfirming = Boolean(document.getElementById("confirm-choice"));
-  const open = isConfirming ? [] : matchingOptions(options(), clicks);
-  highlightParts(options(), open, clicks);
-  for (const button of document.querySelectorAll(".verb[data-verb]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.verb === verb));
-  }
+export function update() {
+  const { clicks, verb } = state.choice;
+  const confirm = confirmation();
+  const open = confirm ? [] : matchingOptions(options(), clicks);
+  const lit = reachableParts(open, clicks);
+  const other = confirm ? [] : [...alternativeParts(options(), clicks)].filter((part) => !lit.includes(part));
+  const costs = costlyParts(open, clicks);
+  const hint = document.getElementById("hint")?.dataset.choice ?? "";
+  mark({ lit, other, chosen: clicks, dear: costs.parts, hinted: hintedParts(offers().options.filter((one) => one.text === hint), clicks) });
+  showDue(confirm && !("shown" in confirm.dataset) ? confirm.dataset.choice : ""); // unless the board already shows its result
+  for (const button of all(".verb[data-verb]")) button.setAttribute("aria-pressed", String(button.dataset.verb === verb));
   describePreviews(open, clicks);
+  showCosts(costs.spent, costs.parts.length > 0);
   markOverflow();
-  highlightHint(clicks);
+  showHint(hint);
   showLitPanel();
-  showSelection(options(), open, clicks, choose);
+  showSelection(options(), open, clicks);
   filterOptions(open, clicks, verb);
   updateQuestion(clicks, verb);
-  scrollToQuestion(`${offers().ticket} ${verb} ${clicks}`); // last: it measures what the others laid out
+  showQuestion(); // last: it measures what the others laid out
 }
 
 function undoClick() {
-  if (document.getElementById("confirm-choice")) send("ask", { act: "weigh-off", seat: offers().seat });
-  else if (clicks.length > initialClicks(options()).length) clicks = clicks.slice(0, -1);
-  else [clicks, verb] = [initialClicks(offers().options), ""];
+  const clicks = clicksBefore(options(), state.choice.clicks);
+  if (confirmation()) send("ask", { act: "weigh-off", seat: offers().seat });
+  else if (clicks) state.choice.clicks = clicks;
+  else resetClicks();
   update();
 }
 
-/** Bring the keyboard to what is asked next, but never out of a text being written. */
+/** Bring the keyboard to what is asked next, but never out of a text being written. @param {HTMLElement | null} element */
 function focusUnlessTyping(element) {
-  if (!document.activeElement?.matches("input, textarea, select")) element.focus({ preventScroll: true });
+  if (!document.activeElement?.matches("input, textarea, select")) element?.focus({ preventScroll: true });
 }
 
-let isTakenBack = false;
-
-const AUTO_END_DELAY_MS = 3000; // time to take back what led to a turn's end that comes by itself
-
+/** @param {(string | undefined)[]} words */
 function showNotice(...words) {
   const notice = document.createElement("p");
   notice.className = "notice";
   notice.textContent = words.join(" ");
-  document.getElementById("notice").replaceChildren(notice);
+  byId("notice").replaceChildren(notice);
 }
 
-/** Whether an option ends the turn while something done in it could still be taken back. */
+/** Whether an option ends the turn while something done in it could still be taken back. @param {Option} option */
 function endsTakeBack({ text }) {
-  const ends = [...document.querySelectorAll("#prompt .ends > .option")].some((one) => one.dataset.choice === text);
-  return ends && Boolean(document.querySelector("#prompt [data-ask=take-back]"));
+  const ends = all("#prompt .ends > .option").some((one) => one.dataset.choice === text);
+  return ends && Boolean(first("#prompt [data-ask=take-back]"));
 }
 
-/** Take the only option without a click, unless the player has just taken it back; a notice says so. */
+/** Take the only option without a click, unless the player has just taken it back; a notice says so. @param {HTMLElement} table */
 function takeOnlyOption(table) {
-  const { options: all, turn, seat, ticket } = offers();
-  const isOpen = all.length === 1 && turn === "mine" && table.dataset.past === "no";
-  if (!isOpen || isTakenBack || !table.dataset.taken || readSetting("only", "on") === "off") return;
-  const [only] = all;
+  const { options: [only, ...others], turn, seat, ticket } = offers();
+  const isOpen = only && !others.length && turn === "mine" && table.dataset.past === "no";
+  if (!isOpen || state.choice.isTakenBack || !table.dataset.taken || readSetting("only", "on") === "off") return;
   const take = () => {
     if (offers().seat !== seat || offers().ticket !== ticket || table.dataset.past !== "no") return;
     sendChoice(only.text, "never");
@@ -135,75 +166,88 @@ function takeOnlyOption(table) {
   setTimeout(take, AUTO_END_DELAY_MS);
 }
 
-/** Hit test: the element clicked, or the highlighted part beneath it, since pieces lie on places. */
+/** Hit test: the element clicked, or the highlighted part beneath it, since pieces lie on places. @param {MouseEvent} event */
 function targetBeneath({ target, clientX, clientY }) {
   const ghostPlace = placeOfGhost(target); // a ghost covers the rings of other places
-  if (!ghostPlace && target.closest?.(".lit, .chosen") || !target.closest?.(".plate")) return target;
-  const all = document.elementsFromPoint(clientX, clientY).filter((one) => !placeOfGhost(one));
-  if (ghostPlace) return all.find((one) => one.closest("[data-part].lit")) ?? ghostPlace;
-  return all.find((one) => one.closest("[data-part].lit")) ?? all.find((one) => one.closest(CLICKABLE)) ?? target;
+  if ((!ghostPlace && closest(target, ".lit, .chosen")) || !closest(target, ".plate")) return target;
+  const beneath = document.elementsFromPoint(clientX, clientY).filter((one) => !placeOfGhost(one));
+  const lit = beneath.find((one) => one.closest("[data-part].lit"));
+  return lit ?? ghostPlace ?? beneath.find((one) => one.closest(CLICKABLE)) ?? target;
 }
 
-/** Do what a click on this element means; whether it meant anything. */
+/** Do what a click on this element means. @param {EventTarget | null} target */
 function handle(target) {
-  const part = target.closest?.(CLICKABLE);
-  if (part) return previewOnFirstTap(part) || (click(part.dataset.part) ?? true);
-  const pressed = target.closest?.(".verb[data-verb]");
-  if (pressed) return toggleVerb(pressed) ?? true;
-  const option = target.closest?.(".option");
+  const part = closest(target, CLICKABLE);
+  if (part) return void (previewOnFirstTap(part) || clickPart(part.dataset.part));
+  const verb = closest(target, ".verb[data-verb]");
+  if (verb) return toggleVerb(verb.dataset.verb);
+  const option = closest(target, ".option");
   if (option) {
-    repetition = { text: option.dataset.choice, times: Number(option.dataset.times ?? 1) - 1 };
-    return choose(option.dataset.choice) ?? true;
+    const { choice = "", times = 1 } = option.dataset;
+    state.choice.repetition = { text: choice, times: Number(times) - 1 };
+    return choose(choice);
   }
-  const what = target.closest?.("[data-do]")?.dataset.do;
-  if (what === "confirm") sendChoice(document.getElementById("confirm-choice").dataset.choice, "never");
-  if (what === "hinted") choose(document.getElementById("hint").dataset.choice);
+  const button = closest(target, "[data-do]");
+  const what = button?.dataset.do;
+  if (what === "confirm") sendChoice(confirmation()?.dataset.choice ?? "", "never");
+  if (what === "hinted") choose(byId("hint").dataset.choice);
+  if (what === "stop") choose(button?.dataset.choice);
   if (what === "back" || what === "unbuild") undoClick();
   if (what === "turn") holdNextPart();
-  return Boolean(what);
 }
 
+/** @param {MouseEvent} event */
+export function chooseByClick(event) {
+  handle(targetBeneath(event));
+  const sheet = closest(event.target, ".options-summary")?.parentElement;
+  if (sheet) state.choice.isListOpened = !sheet.hasAttribute("open");
+}
+
+/** Escape gives up a click, R turns the tile, Enter and Space click. @param {KeyboardEvent} event */
+export function chooseByKey(event) {
+  if (closest(event.target, "input, textarea, select")) return;
+  if (event.key === "Escape") undoClick();
+  if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey) holdNextPart();
+  const part = closest(event.target, CLICKABLE);
+  if (!part || (event.key !== "Enter" && event.key !== " ")) return;
+  event.preventDefault();
+  handle(part);
+}
+
+/** @type {Feature} */
 export const choiceBuilder = {
   begin(table) {
-    table.addEventListener("click", (event) => handle(targetBeneath(event)));
-    table.addEventListener("click", ({ target }) => {
-      const sheet = target.closest?.(".options-summary")?.parentElement;
-      if (sheet) isListOpened = !sheet.open;
+    table.addEventListener("submit", ({ target }) => {
+      const act = /** @type {HTMLFormElement} */ (target).elements?.namedItem("act");
+      state.choice.isTakenBack ||= act instanceof HTMLInputElement && act.value === "take-back";
     });
-    table.addEventListener("submit", (event) => (isTakenBack ||= event.target.elements?.act?.value === "take-back"));
-    table.addEventListener("input", (event) => event.target.matches(".options-filter") && update());
-    document.addEventListener("keydown", (event) => {
-      if (event.target.matches("input, textarea, select")) return;
-      if (event.key === "Escape") undoClick();
-      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey) holdNextPart();
-      const part = event.target.closest?.(CLICKABLE);
-      if (part && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        handle(part);
-      }
-    });
-    const select = document.querySelector('[data-setting="confirm"]');
+    table.addEventListener("input", ({ target }) => closest(target, ".options-filter") && update());
+    const select = /** @type {HTMLSelectElement | null} */ (first('[data-setting="confirm"]'));
     if (select) select.value = readSetting("confirm", "final");
     select?.addEventListener("change", () => saveSetting("confirm", select.value));
     matchMedia(NARROW_QUERY).addEventListener("change", update);
-    this.refresh(table);
+    this.refresh?.(table);
   },
 
   refresh(table) {
-    const text = document.getElementById("offers")?.textContent ?? "";
-    const isNew = text !== lastOffers;
-    if (isNew) [clicks, verb, isListOpened] = [initialClicks(offers().options), "", false];
-    if (isNarrow() && !isListOpened && offers().options.some((offer) => offer.parts.length)) collapseOptionLists();
-    lastOffers = text;
-    const confirm = document.getElementById("confirm-choice");
+    const { offersText } = (offers(), state);
+    const isNew = offersText !== seen.offers;
+    seen.offers = offersText;
+    if (isNew) {
+      resetClicks();
+      state.choice.isListOpened = false;
+    }
+    if (isNarrow() && !state.choice.isListOpened && offers().options.some((offer) => offer.parts.length)) collapseOptionLists();
+    const confirm = confirmation();
     table.dataset.weighing = confirm ? "yes" : "no";
+    if (isNew || confirm) state.marks.meant = [];
     labelGroups();
     update();
     if (isNew && !confirm) {
       takeOnlyOption(table);
       repeatChoice();
-      isTakenBack = false;
+      state.choice.isTakenBack = false;
     }
-    if (confirm && !confirm.contains(document.activeElement)) focusUnlessTyping(confirm.querySelector("button"));
+    if (confirm && !confirm.contains(document.activeElement)) focusUnlessTyping(first("button", confirm));
   },
 };

@@ -1,18 +1,25 @@
-// Highlights on the board: sets the classes of parts that can be clicked (lit), could replace a click
-// (other), were clicked (chosen), wait for confirmation (due) or are what a hint would click (hinted).
+// Highlights: the only module that sets their classes, all of them from `state.marks` and `state.pieces`.
 // The page knows no rule: every highlight follows from the options that the server offers.
-import { alternativeParts, firstParts, nextParts } from "./click_grammar.js";
-import { offers } from "./offers.js";
-import { showPreview } from "./preview.js";
-import { scrollToAny, scrollToElement } from "./scroll_into_view.js";
-import { isNarrow } from "./viewport.js";
+import { all, byId, first } from "./dom.js";
+import { TAB_AREAS } from "./panels.js";
+import { state } from "./state.js";
 
 export const CLICKABLE = "[data-part]:is(.lit, .other, .chosen)";
+export const PIECES = ".plate .piece[id]:not(.rule-picture *)"; // pictures in the rules never change
+const COUNTED = new Set(["chosen", "due"]); // of equal parts, such as two dice, so many are marked as are listed
 
-/** Every part of every picture, and how many equal ones come before it there. */
+/** @typedef {typeof state.marks} Marks */
+
+/** Change some of the marks, and show them all. @param {Partial<Marks>} marks */
+export function mark(marks) {
+  Object.assign(state.marks, marks);
+  renderParts();
+}
+
+/** Every part of every picture, and how many equal ones come before it there. @returns {Generator<[HTMLElement, number]>} */
 function* partsWithIndex() {
   const counts = new Map();
-  for (const element of document.querySelectorAll("[data-part]")) {
+  for (const element of all("[data-part]")) {
     const key = `${element.closest("svg")?.id} ${element.dataset.part}`;
     const index = counts.get(key) ?? 0;
     yield [element, index];
@@ -20,94 +27,61 @@ function* partsWithIndex() {
   }
 }
 
-function setClickable(element, isClickable) {
-  if (isClickable) {
-    element.setAttribute("role", "button");
-    element.setAttribute("tabindex", "0");
-  } else {
-    element.setAttribute("role", "img");
-    // The focused part keeps its tabindex: without it the browser would move the focus to the body.
-    if (element !== document.activeElement) element.removeAttribute("tabindex");
-  }
+/** @param {Part[]} parts */
+function countParts(parts) {
+  const counts = new Map();
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return counts;
 }
 
-/** Of equal things of one picture, such as two dice, so many are chosen as were clicked. */
-function highlightPart(element, index, next, alternatives, clicks) {
-  const part = element.dataset.part;
-  const wasClickable = element.matches(CLICKABLE);
-  element.classList.toggle("lit", next.has(part));
-  element.classList.toggle("other", alternatives.has(part) && !next.has(part));
-  element.classList.toggle("chosen", clicks.filter((one) => one === part).length > index);
-  const isClickable = element.matches(CLICKABLE);
-  if (isClickable !== wasClickable || !isClickable) setClickable(element, isClickable);
+/** @param {HTMLElement} element */
+function setClickable(element, isClickable = element.matches(CLICKABLE)) {
+  element.setAttribute("role", isClickable ? "button" : "img");
+  if (isClickable) element.setAttribute("tabindex", "0");
+  // The focused part keeps its tabindex: without it the browser would move the focus to the body.
+  else if (element !== document.activeElement) element.removeAttribute("tabindex");
 }
 
-/** What may be clicked next; on a phone parts too small for a finger wait until they are asked for. */
-function reachableParts(open, clicks) {
-  const [next, first] = [nextParts(open, clicks), firstParts(open, clicks)];
-  const small = isNarrow() ? document.querySelector("svg[data-small]")?.dataset.small : null;
-  return new Set([...next].filter((part) => first.has(part) || part.split(":")[0] !== small));
-}
-
-/** Highlight the parts that lead on from these clicks to an open option, and those already clicked. */
-export function highlightParts(options, open, clicks) {
-  const isConfirming = Boolean(document.getElementById("confirm-choice"));
-  const next = isConfirming ? new Set() : reachableParts(open, clicks);
-  const alternatives = isConfirming ? new Set() : alternativeParts(options, clicks);
-  for (const [element, index] of partsWithIndex()) highlightPart(element, index, next, alternatives, clicks);
-  highlightDue(choiceToConfirm());
-  for (const svg of document.querySelectorAll(".panel svg")) {
-    svg.classList.toggle("is-choosing", Boolean(svg.querySelector(".lit")));
-  }
-}
-
-/** The choice that waits for confirmation; none where the board already shows its result. */
-function choiceToConfirm() {
-  const confirm = document.getElementById("confirm-choice");
-  return confirm && !("shown" in confirm.dataset) ? confirm.dataset.choice : "";
-}
-
-let lastDue = "";
-
-/** Highlight the parts of a choice that waits to be confirmed or sent, and scroll to them once. */
-export function highlightDue(text) {
-  const parts = offers().options.find((one) => one.text === text)?.parts ?? [];
-  const due = [];
+function renderParts() {
+  const marks = Object.entries(state.marks).map(([name, parts]) => /** @type {const} */ ([name, COUNTED.has(name), countParts(parts)]));
   for (const [element, index] of partsWithIndex()) {
-    const isDue = parts.filter((one) => one === element.dataset.part).length > index;
-    element.classList.toggle("due", isDue);
-    if (isDue) due.push(element);
+    const wasClickable = element.matches(CLICKABLE);
+    for (const [name, isCounted, counts] of marks) {
+      element.classList.toggle(name, (counts.get(element.dataset.part) ?? 0) > (isCounted ? index : 0));
+    }
+    if (!wasClickable || !element.matches(CLICKABLE)) setClickable(element);
   }
-  if (text !== lastDue && due.length) requestAnimationFrame(() => scrollToAny(due));
-  lastDue = text;
+  for (const svg of all(".panel svg")) svg.classList.toggle("is-choosing", Boolean(first(".lit", svg)));
+  renderTabs();
 }
 
-let lastHint; // the hint that was last shown
-
-/** What a hint would click next: some of its parts mean something else if they are clicked first. */
-function hintedParts(option, clicks) {
-  const next = nextParts([option], clicks);
-  return next.size ? next : nextParts([option], []);
-}
-
-/** Highlight what a hint would click, and preview it once. */
-export function highlightHint(clicks) {
-  const text = document.getElementById("hint")?.dataset.choice;
-  const option = text && offers().options.find((one) => one.text === text);
-  const next = option ? hintedParts(option, clicks) : new Set();
-  for (const element of document.querySelectorAll("[data-part]")) {
-    element.classList.toggle("hinted", next.has(element.dataset.part));
+/** Mark the tabs and panel links behind which something can be clicked. */
+function renderTabs() {
+  for (const [tab, place] of TAB_AREAS) {
+    first(`.table-tabs [data-tab="${tab}"]`)?.classList.toggle("has-lit", Boolean(first(`${place} .lit`)));
   }
-  if (option && text !== lastHint) requestAnimationFrame(() => previewHint(new Set(option.parts)));
-  lastHint = text;
+  for (const link of /** @type {HTMLAnchorElement[]} */ (all(".panel-jumps a", byId("boards")))) {
+    link.classList.toggle("has-lit", Boolean(first(`${link.hash} .lit`)));
+  }
 }
 
-function previewHint(parts) {
-  const all = [...document.querySelectorAll("svg [data-part].hinted.lit")];
-  const [first] = [...parts].flatMap((part) => all.filter((one) => one.dataset.part === part));
-  if (first) scrollToElement(first);
-  for (const part of parts) {
-    const place = document.querySelector(`[data-part="${CSS.escape(part)}"]`);
-    if (place) showPreview(place, [...parts]);
+/** Mark pieces, by id, that changed and those that are new. @param {string[]} changed @param {string[]} [arrived] */
+export function markPieces(changed, arrived = []) {
+  Object.assign(state.pieces, { changed, arrived });
+  const [isChanged, isNew] = [new Set(changed), new Set(arrived)];
+  for (const piece of all(PIECES)) {
+    piece.classList.toggle("changed", isChanged.has(piece.id));
+    piece.classList.toggle("arrived", isNew.has(piece.id));
+  }
+}
+
+/** Mark what a lesson's card points at. @param {HTMLElement[]} elements */
+export function markPointed(elements) {
+  for (const old of all(".pointed")) old.classList.remove("pointed");
+  state.lesson.pointed = elements;
+  for (const [order, element] of elements.entries()) {
+    element.dataset.order = String(order); // in which the parts are to be clicked
+    element.classList.add("pointed");
+    if (element.tagName === "svg") element.closest(".panel")?.classList.add("pointed");
   }
 }

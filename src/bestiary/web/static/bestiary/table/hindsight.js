@@ -1,41 +1,27 @@
 // Hindsight, after a game of deduction: highlights the places that one player could not rule out at the
 // moment shown. Until a button is pressed, that is the player whose view the page shows.
-let selectedPlayer = null;
-
-const kindOf = (part) => part.split(":")[0];
-
-function activeButton(section) {
-  const wanted = selectedPlayer ?? section.dataset.eyes;
-  return [...section.querySelectorAll("[data-knows]")].find((button) => button.dataset.knows === wanted);
-}
+import { all, byId, closest, kindOf } from "./dom.js";
+import { mark } from "./highlight.js";
+import { state } from "./state.js";
 
 function highlightPossible() {
-  const section = document.getElementById("hindsight");
-  const active = activeButton(section);
-  for (const button of section.querySelectorAll("[data-knows]")) {
-    button.setAttribute("aria-pressed", String(button === active));
-  }
-  const parts = new Set(active?.dataset.possible.split(" ").filter(Boolean));
-  const kinds = new Set([...parts].map(kindOf));
-  for (const place of document.querySelectorAll("#boards [data-part]")) {
-    const { part } = place.dataset;
-    place.classList.toggle("possible", parts.has(part));
-    place.classList.toggle("ruled-out", kinds.has(kindOf(part)) && !parts.has(part));
-  }
+  const section = byId("hindsight");
+  const buttons = all("[data-knows]", section);
+  const active = buttons.find((button) => button.dataset.knows === (state.panels.hindsight ?? section.dataset.eyes));
+  for (const button of buttons) button.setAttribute("aria-pressed", String(button === active));
+  const possible = active?.dataset.possible?.split(" ").filter(Boolean) ?? [];
+  const kinds = new Set(possible.map(kindOf));
+  const places = kinds.size ? all("#boards [data-part]").map((place) => place.dataset.part ?? "") : [];
+  mark({ possible, "ruled-out": places.filter((part) => kinds.has(kindOf(part)) && !possible.includes(part)) });
 }
 
-export const hindsight = {
-  begin(table) {
-    table.addEventListener("click", (event) => {
-      const button = event.target.closest("[data-knows]");
-      if (!button) return;
-      selectedPlayer = button.getAttribute("aria-pressed") === "true" ? "" : button.dataset.knows;
-      highlightPossible();
-    });
-    highlightPossible();
-  },
+/** @param {Event} event */
+export function selectPlayer({ target }) {
+  const button = closest(target, "[data-knows]");
+  if (!button) return;
+  state.panels.hindsight = button.getAttribute("aria-pressed") === "true" ? "" : button.dataset.knows ?? "";
+  highlightPossible();
+}
 
-  refresh() {
-    highlightPossible();
-  },
-};
+/** @type {Feature} */
+export const hindsight = { begin: highlightPossible, refresh: highlightPossible };

@@ -1,6 +1,7 @@
 // Settings of this browser in local storage. Access may throw (private mode, blocked storage): then
 // settings last as long as the page.
 
+/** @param {string} name @param {string} fallback */
 export function readSetting(name, fallback) {
   try {
     return localStorage.getItem(`bestiary-${name}`) ?? fallback;
@@ -9,6 +10,7 @@ export function readSetting(name, fallback) {
   }
 }
 
+/** @param {string} name @param {string} value */
 export function saveSetting(name, value) {
   try {
     localStorage.setItem(`bestiary-${name}`, value);

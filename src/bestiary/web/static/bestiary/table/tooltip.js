@@ -1,40 +1,58 @@
 // Tooltip: everything on the board explains itself on hover, focus, tap and long press. Touch has no
 // hover, so there a tap or a long press opens the tooltip, and it stays until the next tap.
-import { findEntry, loadLegend } from "./legend.js";
+import { closest, first } from "./dom.js";
+import { isNarrow } from "./geometry.js";
 import { canWriteNote, openNoteDialog } from "./notes.js";
-import { isNarrow } from "./viewport.js";
+import { state } from "./state.js";
 
 const LONG_PRESS_MS = 450;
 const STILL_PX = 2; // clicks are reported in whole pixels, movements in fractions
 const TARGETS = "svg [data-part], svg [data-note], .verb[aria-label], .seat-score";
-let longPressTimer = 0;
-let isLongPress = false;
-let target = null; // the element that the tooltip is about
-let lastInput = ""; // touch, mouse or pen; empty for the keyboard
-let lastClick = [NaN, NaN]; // where the mouse was last clicked
+const longPress = { timer: 0 };
+/** Name, effect and paragraph of the rules by key: a JSON file that all tables of a game share and browsers cache. */
+const legend = { entries: /** @type {Record<string, string[]>} */ ({}) };
 
-const tooltip = () => document.querySelector(".tip");
-const targetOf = (event) => event.target.closest?.(TARGETS);
+const tooltip = () => /** @type {HTMLElement} */ (first(".tip"));
+/** @param {Event} event */
+const targetOf = (event) => closest(event.target, TARGETS);
 
-/** Show what an element is, or hide the tooltip if there is nothing to say; by touch it offers a note, too. */
+/** The keys under which the legend may describe a part, most specific first; `legend_keys` in core/presentation.py is the same. @param {string} part */
+function* legendKeys(part) {
+  yield part;
+  const [head, ...rest] = part.split(":");
+  const words = rest.at(-1)?.split("-") ?? [];
+  for (const family of [head, "any"]) {
+    for (let n = words.length; n > 0; n -= 1) yield `${family}:${words.slice(0, n).join("-")}`;
+  }
+  yield head;
+}
+
+/** What the legend says of an element; nothing until the file has loaded. @param {HTMLElement} element */
+function findEntry({ dataset: { part, note } }) {
+  for (const key of legendKeys(part ?? note ?? "")) if (legend.entries[key]) return legend.entries[key];
+  return [];
+}
+
+/** Show what an element is, or hide the tooltip if there is nothing to say; by touch it offers a note, too. @param {HTMLElement | null} element */
 function showTooltip(element, isTouch = false) {
   const words = ["aria-label", "aria-description"].map((name) => element?.getAttribute(name)).filter(Boolean).join(" · ");
   const box = tooltip();
-  target = words ? element : null;
-  if (!words) return void (box.hidden = true);
-  const [name, does, rule] = findEntry(element) ?? [];
-  box.querySelector(".tip-label").textContent = words;
-  box.querySelector(".tip-does").textContent = does ? `${name}. ${does} ${rule}` : "";
-  box.querySelector("[data-mark]").hidden = !(isTouch && canWriteNote(element));
+  state.panels.tooltip = words ? element : null;
+  box.hidden = !words;
+  if (!element || !words) return;
+  const [name, does, rule] = findEntry(element);
+  const [label, effect, note] = [".tip-label", ".tip-does", "[data-mark]"].map((one) => /** @type {HTMLElement} */ (first(one, box)));
+  label.textContent = words;
+  effect.textContent = does ? `${name}. ${does} ${rule}` : "";
+  note.hidden = !(isTouch && canWriteNote(element));
   box.classList.toggle("by-finger", isTouch);
-  box.hidden = false;
   position(box, element);
 }
 
-/** Above the element if there is room, else below it; never over the prompt beside the board. */
+/** Above the element if there is room, else below it; never over the prompt beside the board. @param {HTMLElement} box @param {HTMLElement} element */
 function position(box, element) {
   const at = element.getBoundingClientRect();
-  const side = isNarrow() || element.closest(".table-side") ? null : document.querySelector(".table-side");
+  const side = isNarrow() || element.closest(".table-side") ? null : first(".table-side");
   const edge = side?.getBoundingClientRect().left ?? innerWidth;
   const isAbove = at.top - box.offsetHeight - 8 > 0;
   // Set through the object model: the content security policy forbids style attributes.
@@ -43,70 +61,75 @@ function position(box, element) {
 }
 
 /** Scrolling moves the element away from a tooltip opened by touch; one of the focused element stays. */
-function hideOnScroll() {
-  clearTimeout(longPressTimer);
-  if (target && tooltip().matches(".by-finger")) showTooltip(null);
+export function hideOnScroll() {
+  clearTimeout(longPress.timer);
+  if (state.panels.tooltip && tooltip().matches(".by-finger")) showTooltip(null);
 }
 
-function showOnHover(event) {
+/** @param {PointerEvent} event */
+export function showOnHover(event) {
   // A page morphed below a mouse that has not moved since its click sends pointerover, too.
-  const isStill = Math.hypot(event.clientX - lastClick[0], event.clientY - lastClick[1]) < STILL_PX;
+  const [x, y] = state.pointer.lastClick;
+  const isStill = Math.hypot(event.clientX - x, event.clientY - y) < STILL_PX;
   if (event.pointerType === "mouse" && !isStill) showTooltip(targetOf(event));
 }
 
-function showOnFocus(event) {
+/** @param {FocusEvent} event */
+export function showOnFocus(event) {
   const element = targetOf(event);
   // After a click the focus comes along, and a morph may move it on: neither asks for a tooltip.
-  const isByPointer = lastInput === "touch" || (lastInput && element?.matches("svg *"));
-  if (element !== target && !isByPointer && !event.target.closest(".tip")) showTooltip(element);
+  const isByPointer = state.pointer.type === "touch" || (state.pointer.type && element?.matches("svg *"));
+  if (element !== state.panels.tooltip && !isByPointer && !closest(event.target, ".tip")) showTooltip(element);
 }
 
-function startLongPress(event) {
+/** @param {FocusEvent} event */
+export function hideOnBlur({ target, relatedTarget }) {
+  if (closest(target, "svg") && !closest(relatedTarget, ".tip")) showTooltip(null);
+}
+
+/** @param {PointerEvent} event */
+export function startLongPress(event) {
   const element = targetOf(event);
-  isLongPress = false;
+  state.pointer.isLongPress = false;
   if (!element || event.pointerType !== "touch") return;
-  longPressTimer = setTimeout(() => ((isLongPress = true), showTooltip(element, true)), LONG_PRESS_MS);
+  longPress.timer = setTimeout(() => {
+    state.pointer.isLongPress = true;
+    showTooltip(element, true);
+  }, LONG_PRESS_MS);
 }
 
-/** The click that ends a long press does nothing else. */
-function swallowLongPress(event) {
-  if (!isLongPress) return;
+export const endLongPress = () => clearTimeout(longPress.timer);
+
+/** The click that ends a long press does nothing else. @param {Event} event */
+export function swallowLongPress(event) {
+  if (!state.pointer.isLongPress) return;
   event.stopImmediatePropagation();
   event.preventDefault();
-  isLongPress = false;
+  state.pointer.isLongPress = false;
 }
 
-function showOnClick(event) {
-  if (event.target.closest("[data-mark]")) openNoteDialog(target);
-  lastClick = [event.clientX, event.clientY];
-  const disabled = event.target.closest('.verb[aria-disabled="true"]'); // its tooltip says why
+/** The browser's own menu of a long press gives way. @param {PointerEvent} event */
+export const preventTouchMenu = (event) => event.pointerType === "touch" && targetOf(event) && event.preventDefault();
+
+/** @param {PointerEvent} event */
+export function showOnClick(event) {
+  if (closest(event.target, "[data-mark]") && state.panels.tooltip) openNoteDialog(state.panels.tooltip);
+  state.pointer.lastClick = [event.clientX, event.clientY];
+  const disabled = closest(event.target, '.verb[aria-disabled="true"]'); // its tooltip says why
   const element = disabled ?? (event.pointerType === "touch" ? targetOf(event) : null);
   showTooltip(element && !element.matches(".lit, .other, .chosen, .option") ? element : null, true);
 }
 
+/** @type {Feature} */
 export const tooltips = {
-  begin(table) {
-    loadLegend(table);
-    table.addEventListener("pointerover", showOnHover);
-    for (const input of ["pointerdown", "keydown"]) {
-      document.addEventListener(input, (event) => (lastInput = event.pointerType ?? ""), { capture: true });
-    }
-    table.addEventListener("focusin", showOnFocus);
-    table.addEventListener("focusout", (event) => {
-      if (event.target.closest("svg") && !event.relatedTarget?.closest(".tip")) showTooltip(null);
-    });
-    table.addEventListener("pointerdown", startLongPress);
-    table.addEventListener("click", swallowLongPress, { capture: true });
-    table.addEventListener("contextmenu", (event) => event.pointerType === "touch" && targetOf(event) && event.preventDefault());
-    for (const end of ["pointerup", "pointercancel"]) {
-      table.addEventListener(end, () => clearTimeout(longPressTimer), { passive: true });
-    }
-    document.addEventListener("scroll", hideOnScroll, { passive: true, capture: true });
-    table.addEventListener("click", showOnClick);
+  async begin(table) {
+    const answer = await fetch(table.dataset.legend ?? "");
+    if (answer.ok) legend.entries = await answer.json();
   },
 
   refresh() {
-    if (target && !target.isConnected) showTooltip(null);
-    else if (target && !tooltip().matches(".by-finger") && !target.matches(":hover, :focus")) showTooltip(null);
+    const { tooltip: target } = state.panels;
+    if (!target || (target.isConnected && tooltip().matches(".by-finger"))) return;
+    if (!target.isConnected || !target.matches(":hover, :focus")) showTooltip(null);
   },
 };

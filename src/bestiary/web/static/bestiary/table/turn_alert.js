@@ -1,66 +1,68 @@
 // Turn alert: says in the page title, in the badge of the masthead and, if the player has allowed it, by
 // a desktop notification that it is their turn. Also ticks the clocks between messages.
+import { all, byId, first } from "./dom.js";
 import { readSetting, saveSetting } from "./local_storage.js";
-import { offers } from "./offers.js";
+import { offers } from "./state.js";
 
-let lastTurn = null;
+const seen = { turn: /** @type {string | null} */ (null) };
 
+/** @param {HTMLElement} table */
 function notifyTurn(table) {
-  if (readSetting("notify", "off") === "on" && document.hidden && Notification.permission === "granted") {
-    const notification = new Notification(table.dataset.yourTurn, { body: table.dataset.title, tag: location.pathname });
-    notification.addEventListener("click", () => window.focus());
-  }
+  if (readSetting("notify", "off") !== "on" || !document.hidden || Notification.permission !== "granted") return;
+  const notification = new Notification(table.dataset.yourTurn ?? "", { body: table.dataset.title, tag: location.pathname });
+  notification.onclick = () => window.focus();
 }
 
-function bindSetting(name) {
-  const box = document.querySelector(`input[data-setting="${name}"]`);
-  box.checked = readSetting(name, "off") === "on";
+function bindSetting() {
+  const box = /** @type {HTMLInputElement | null} */ (first('input[data-setting="notify"]'));
+  if (!box) return;
+  box.checked = readSetting("notify", "off") === "on";
   box.addEventListener("change", async () => {
-    if (name === "notify" && box.checked && (await Notification.requestPermission()) !== "granted") {
-      box.checked = false;
-    }
-    saveSetting(name, box.checked ? "on" : "off");
+    if (box.checked && (await Notification.requestPermission()) !== "granted") box.checked = false;
+    saveSetting("notify", box.checked ? "on" : "off");
   });
 }
 
-/** The masthead's badge counts the tables that wait for me: add or remove this one. */
+/** The masthead's badge counts the tables that wait for me: add or remove this one. @param {number} step */
 function updateBadge(step) {
-  const count = document.querySelector(".masthead .count");
+  const count = first(".masthead .count");
+  if (!count?.firstChild) return;
   const number = Math.max(0, Number(count.firstChild.textContent) + step);
-  count.firstChild.textContent = number;
+  count.firstChild.textContent = String(number);
   count.hidden = number < 1;
 }
 
 /** Clocks count down in the page; the server corrects them with every message. */
 function tickClocks() {
-  for (const clock of document.querySelectorAll('.clock[data-runs="yes"]')) {
+  for (const clock of all('.clock[data-runs="yes"]')) {
     const left = Math.max(0, Number(clock.dataset.left) - 1);
-    clock.dataset.left = left;
+    clock.dataset.left = String(left);
     if (left < 86400) clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   }
 }
 
 /** Layout variable `--prompt-height`: what lies above the prompt, and the page's end, leave room for it. */
 function updatePromptHeight() {
-  const height = document.getElementById("prompt").offsetHeight;
-  document.documentElement.style.setProperty("--prompt-height", `${height + 8}px`);
+  document.documentElement.style.setProperty("--prompt-height", `${byId("prompt").offsetHeight + 8}px`);
 }
 
+/** @type {Feature} */
 export const turnAlert = {
   begin(table) {
-    bindSetting("notify");
-    new ResizeObserver(updatePromptHeight).observe(document.getElementById("prompt"));
+    bindSetting();
+    new ResizeObserver(updatePromptHeight).observe(byId("prompt"));
     setInterval(tickClocks, 1000);
-    this.refresh(table);
+    this.refresh?.(table);
   },
 
   refresh(table) {
-    const current = offers().turn;
+    const { turn } = offers();
+    const [isMine, wasMine] = [turn === "mine", seen.turn === "mine"];
     updatePromptHeight();
-    table.dataset.turn = current;
-    document.title = (current === "mine" ? `● ${table.dataset.yourTurn} · ` : "") + table.dataset.title;
-    if (current === "mine" && lastTurn !== null && lastTurn !== "mine") notifyTurn(table);
-    if (lastTurn !== null && (current === "mine") !== (lastTurn === "mine")) updateBadge(current === "mine" ? 1 : -1);
-    lastTurn = current;
+    table.dataset.turn = turn;
+    document.title = (isMine ? `● ${table.dataset.yourTurn} · ` : "") + table.dataset.title;
+    if (seen.turn !== null && isMine !== wasMine) updateBadge(isMine ? 1 : -1);
+    if (seen.turn !== null && isMine && !wasMine) notifyTurn(table);
+    seen.turn = turn;
   },
 };
