@@ -14,7 +14,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     MissionRow,
 )
 from bestiary.games.rats_of_wistar.box.script import Steps, act
-from bestiary.games.rats_of_wistar.box.stock import BROWN_CELLS, FIRST_SKILL, NAMES, VP
+from bestiary.games.rats_of_wistar.box.stock import FIRST_SKILL, NAMES, VP
 from bestiary.games.rats_of_wistar.choices import ChooseHero, ChooseSkill, FreeCell, Skip
 from bestiary.games.rats_of_wistar.effects.interpreter import Rule
 from bestiary.games.rats_of_wistar.events import CellFreed, HeroChosen, SkillChosen
@@ -57,8 +57,7 @@ def uncover(state: Wistar, cell: int) -> Steps:
     """
     me = state.me
     ability = CELLS[cell]
-    me.freed |= 1 << cell
-    me.stock[BROWN_CELLS + ability.grey] += 1  # the count of grey cells stands next to the brown
+    me.free_cell(cell)
     state.tell(CellFreed, state.actor, ability.cell)
     for step in ability.effect.steps:
         if isinstance(step, Rule):
@@ -134,7 +133,7 @@ class TakeHero(Step):
         later = trigger_steps(me, *[f"symbol {NAMES[place]}"] * symbols)
         state.heroes = tuple(h for h in state.heroes if h != number)
         me.heroes = (*me.heroes, number)
-        me.stock[place] += symbols
+        me.add_symbols(place, symbols)
         state.tell(HeroChosen, state.actor, hero)
         # The VP count the new symbols too, so the gain is made up after they are added.
         state.then_all((Gain(VP, me.stock[place]), *later))
@@ -163,7 +162,7 @@ class TakeSkill(Step):
         later = trigger_steps(me, f"symbol {NAMES[place]}")
         state.skills = tuple(s for s in state.skills if s != number)
         me.skills = (*me.skills, number)
-        me.stock[place] += 1
+        me.add_symbols(place, 1)
         state.tell(SkillChosen, state.actor, SKILLS[number])
         state.then_all(later)
 

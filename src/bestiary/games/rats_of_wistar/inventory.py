@@ -9,10 +9,6 @@ from bestiary.core.game import Options
 from bestiary.games.rats_of_wistar.actions.explore import turned_doors
 from bestiary.games.rats_of_wistar.box import components as cards
 from bestiary.games.rats_of_wistar.box.stock import (
-    BEDS_BUILT,
-    ENTRANCE,
-    FOREST,
-    GOALS,
     JOKER,
     MOVEMENT,
 )
@@ -88,12 +84,11 @@ def _mice(state: Wistar) -> Iterable[int]:
 def _personal(state: Wistar) -> Counter[Any]:
     pieces = Counter[Any]()
     for seat, player in enumerate(state.players):
-        stock = player.stock
         # Workers at work, waiting and asleep; one more of the same pieces is the explorer.
-        asleep = len(cards.BED_TRACK) - stock[BEDS_BUILT]
-        pieces["worker", seat] = sum(stock[FOREST : ENTRANCE + 1]) + asleep + 1
+        asleep = len(cards.BED_TRACK) - player.beds_built
+        pieces["worker", seat] = sum(player.workers) + player.waiting + asleep + 1
         discs = sum(on_card.count(seat) for on_card in state.discs.values())
-        pieces["disc", seat] = _PIECES_PER_PLAYER["disc"] - stock[GOALS] + discs
+        pieces["disc", seat] = _PIECES_PER_PLAYER["disc"] - player.goals_achieved + discs
         pieces["marker", seat] = (
             len(cards.CELLS) - player.freed.bit_count() + state.rows.count(seat)
         )

@@ -24,12 +24,9 @@ from bestiary.games.rats_of_wistar.box.components import (
 )
 from bestiary.games.rats_of_wistar.box.script import act
 from bestiary.games.rats_of_wistar.box.stock import (
-    BASEMENT_MARKERS,
-    HOUSE_MARKERS,
     JOKER,
     METAL,
     MOVEMENT,
-    WAIVE_MISSION,
     WOOD,
 )
 from bestiary.games.rats_of_wistar.choices import Complete, FreeCell, Skip, TakeAbility, TakeReward
@@ -68,11 +65,10 @@ def open_rows(state: Wistar, rooms: Sequence[int]) -> list[MissionRow]:
 def can_complete(player: Player, row: MissionRow, waived: int) -> bool:
     """Whether price, requirements and a marker are there."""
     price = row.price
-    stock = player.stock
     return (
-        price.wood <= stock[WOOD]
-        and price.metal <= stock[METAL]
-        and price.movement <= stock[MOVEMENT]
+        price.wood <= player.wood
+        and price.metal <= player.metal
+        and price.movement <= player.movement
         and price.wood + price.metal + price.any <= player.payable()
         and not (price.needs and lacks(player, price))
         and (not price.skills or has_jokers(player, price, waived))
@@ -92,7 +88,7 @@ class CompleteMission(Step):
         me = state.me
         if not has_markers(me):
             return []
-        waived = self.waived + me.stock[WAIVE_MISSION]
+        waived = self.waived + me.waived_for_missions
         return [
             _complete(row.number, missing_skills(me, row.price, waived))
             for row in open_rows(state, me.presence())
@@ -169,7 +165,7 @@ class PutMarker(Silent):
         # Gathered before the cell is freed: what it unlocks does not react to its own mission.
         later = trigger_steps(me, "mission")
         state.rows[self.row] = state.actor
-        me.stock[BASEMENT_MARKERS if row.basement else HOUSE_MARKERS] += 1
+        me.add_marker(basement=row.basement)
         state.tell(Completed, state.actor, row.row)
         once = uncover(state, self.cell)
         state.then_all((*((FirstOf(self.row, self.cell),) if once else row.reward.steps), *later))

@@ -16,15 +16,11 @@ from bestiary.games.rats_of_wistar.box.components import GOAL_NUMBER, GOALS, NUM
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS as CARDS
 from bestiary.games.rats_of_wistar.box.stock import (
     CURRENT,
-    DOUBLE_MOVEMENT,
-    ENTRANCE,
-    FOREST,
     INDEX,
     JOKER,
     MOVEMENT,
     counter,
 )
-from bestiary.games.rats_of_wistar.box.stock import GOALS as GOALS_DONE
 from bestiary.games.rats_of_wistar.choices import (
     AchieveGoal,
     BuyCurrent,
@@ -69,41 +65,39 @@ def counter_value(me: Player, goal: int) -> int:
 def quick_actions(state: Wistar, options: list[Choice]) -> None:
     """Add every quick action that is possible now."""
     me = state.me
-    stock = me.stock
     payable = me.payable()
     if payable >= JOKER_PRICE and tokens_left(state, JOKER):
         options.append(BUY_JOKER)
     if payable >= CURRENT_PRICE and not me.has_current(boosted=True):
         options.append(BUY_CURRENT)
-    if stock[MOVEMENT]:
+    if me.movement:
         for area in range(3):
-            if stock[FOREST + area]:
+            if me.workers_in(area):
                 options += TOKEN_MOVES[area]
     if me.ready:
         options += [USE[card] for card in me.played if me.ready >> card & 1]
-    if stock[ENTRANCE]:
+    if me.waiting:
         options += PLACE
     if can_pitch(me):
         options.append(PITCH[me.explorer])
-    if stock[GOALS_DONE] < DISCS:
+    if me.goals_achieved < DISCS:
         options += [ACHIEVE[goal] for goal in goals_within_reach(state, me)]
 
 
 def quick_reasons(state: Wistar) -> list[Reason]:
     """Why a quick action that a player may expect is not on offer."""
     me = state.me
-    stock = me.stock
     units = me.payable()
     missing = [
         ("buy-joker", "no-joker-left", "§8.1", not tokens_left(state, JOKER)),
         ("buy-joker", "short", "§8.1", units < JOKER_PRICE),
         ("buy-current", "boosted", "§8.2", me.has_current(boosted=True)),
         ("buy-current", "short", "§8.2", units < CURRENT_PRICE),
-        ("use-movement", "no-token", "§8.3", not stock[MOVEMENT]),
-        ("use-movement", "no-worker", "§8.3", not any(stock[FOREST : FOREST + 3])),
-        ("place-worker", "nobody-waits", "§8.5", not stock[ENTRANCE]),
+        ("use-movement", "no-token", "§8.3", not me.movement),
+        ("use-movement", "no-worker", "§8.3", not any(me.workers)),
+        ("place-worker", "nobody-waits", "§8.5", not me.waiting),
         ("pitch-tent", "no-tent-place", "§8.6", not can_pitch(me)),
-        ("achieve-goal", "no-disc", "§8.8", stock[GOALS_DONE] >= DISCS),
+        ("achieve-goal", "no-disc", "§8.8", me.goals_achieved >= DISCS),
     ]
     return [Reason(action, why, rule) for action, why, rule, holds in missing if holds]
 
@@ -137,7 +131,7 @@ def achieve(state: Wistar, choice: AchieveGoal) -> None:
     """§8.8 Three discs in all; the reward comes at once, then what waits for a goal."""
     goal = GOAL_NUMBER[choice.goal]
     state.discs[goal] = (*state.discs.get(goal, ()), state.actor)
-    state.me.stock[GOALS_DONE] += 1
+    state.me.add_goal()
     state.tell(GoalAchieved, state.actor, choice.goal)
     state.then_all((*GOALS[goal].reward.steps, *trigger_steps(state.me, "goal")))
 
@@ -158,7 +152,7 @@ def use_movement(state: Wistar, choice: UseMovement) -> None:
     spend(state, MOVEMENT, 1)
     # Put first, so done after the second move of the ability.
     state.then_all(trigger_steps(me, "use-move"))
-    if me.stock[DOUBLE_MOVEMENT]:
+    if me.moves_two_workers:
         state.then(MoveWorkers(1))
     move(state, choice.origin, choice.target)
 

@@ -24,13 +24,8 @@ from bestiary.games.rats_of_wistar.box.components import (
     MissionRow,
 )
 from bestiary.games.rats_of_wistar.box.stock import (
-    BEDS_BUILT,
-    ROOMS_DUG,
-    WAIVE_MISSION,
-    WAIVE_PLAY,
     counter,
 )
-from bestiary.games.rats_of_wistar.box.stock import GOALS as GOALS_DONE
 from bestiary.games.rats_of_wistar.inventions.prices import Bill, short_of
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar, doors_beside
 
@@ -38,7 +33,7 @@ from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar, 
 def short_of_row(player: Player, row: MissionRow, waived: int = 0) -> dict[str, int]:
     """What is missing for a mission, whichever marker goes there."""
     price = row.price
-    waived += player.stock[WAIVE_MISSION]
+    waived += player.waived_for_missions
     return short_of(player, price, (price.wood, price.metal, 0), waived)
 
 
@@ -69,7 +64,7 @@ def wheel_reasons(state: Wistar) -> Iterator[Reason]:
 def goal_reasons(state: Wistar) -> Iterator[Reason]:
     """Which goals the actor cannot achieve yet, and what is missing."""
     me = state.me
-    if me.stock[GOALS_DONE] >= NUMBERS["goal_discs"]:
+    if me.goals_achieved >= NUMBERS["goal_discs"]:
         return
     for goal in state.goals:
         card = GOALS[goal]
@@ -99,7 +94,7 @@ def card_reasons(me: Player, bills: Iterable[tuple[int, Bill | None]]) -> Iterat
         if bill is None:
             yield Reason("play-this", "wrong-kind", "§6.5", about)
             continue
-        missing = short_of(me, invention.price, bill, me.stock[WAIVE_PLAY])
+        missing = short_of(me, invention.price, bill, me.waived_for_cards)
         if missing:
             yield Reason("play-this", "missing", "§6.5", (*about, ("thing", tuple(missing))))
 
@@ -168,7 +163,7 @@ def explore_reasons(state: Wistar) -> Iterator[Reason]:
 
 def dig_reasons(me: Player, strength: int, most: int) -> Iterator[Reason]:
     """Why no more rooms can be dug than are on offer."""
-    if me.stock[ROOMS_DUG] + most == len(DUNGEON_TRACK):
+    if me.rooms_dug + most == len(DUNGEON_TRACK):
         yield Reason("dig-more", "all-dug", "§4.2")
     elif most == strength:
         yield Reason("dig-more", "strength", "§4.1", (("number", strength),))
@@ -178,7 +173,7 @@ def dig_reasons(me: Player, strength: int, most: int) -> Iterator[Reason]:
 
 def bed_reasons(me: Player, strength: int, most: int) -> Iterator[Reason]:
     """Why no more beds can be built than are on offer."""
-    if me.stock[BEDS_BUILT] + most == len(BED_TRACK):
+    if me.beds_built + most == len(BED_TRACK):
         yield Reason("build-more", "all-built", "§4.3")
     elif most == strength:
         yield Reason("build-more", "strength", "§4.1", (("number", strength),))

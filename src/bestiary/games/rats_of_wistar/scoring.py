@@ -16,13 +16,6 @@ from bestiary.games.rats_of_wistar.box.components import (
 )
 from bestiary.games.rats_of_wistar.box.script import Raw
 from bestiary.games.rats_of_wistar.box.stock import (
-    BEDS_BUILT,
-    JOKER,
-    METAL,
-    MOVEMENT,
-    ROOMS_DUG,
-    VP,
-    WOOD,
     counter,
 )
 from bestiary.games.rats_of_wistar.state import Player, Wistar
@@ -38,13 +31,13 @@ def cells_vp(player: Player) -> int:
 
 def beds_vp(player: Player) -> int:
     """§12.3 The highest uncovered value of the bed track counts, the others do not."""
-    built = player.stock[BEDS_BUILT]
+    built = player.beds_built
     return BED_TRACK[built - 1] if built else 0
 
 
 def rooms_vp(player: Player) -> int:
     """§12.4 The highest uncovered value of the dungeon track, whether its room is used or not."""
-    dug = player.stock[ROOMS_DUG]
+    dug = player.rooms_dug
     return DUNGEON_TRACK[dug - 1] if dug else 0
 
 
@@ -76,18 +69,17 @@ def current_vp(player: Player) -> int:
 
 def goods_vp(player: Player) -> int:
     """§12.9 Wood, metal, movement tokens and hand cards give 1 VP for every 5 together."""
-    stock = player.stock
-    goods = stock[WOOD] + stock[METAL] + stock[MOVEMENT] + len(player.hand)
+    goods = player.wood + player.metal + player.movement + len(player.hand)
     return goods // NUMBERS["goods_per_vp"]
 
 
 def jokers_vp(player: Player) -> int:
     """§12.10 Jokers give 1 VP for every 2."""
-    return player.stock[JOKER] // NUMBERS["jokers_per_vp"]
+    return player.jokers // NUMBERS["jokers_per_vp"]
 
 
 LINES: Final = {
-    "track": lambda player: player.stock[VP],
+    "track": lambda player: player.vp,
     "cells": cells_vp,
     "beds": beds_vp,
     "rooms": rooms_vp,

@@ -26,7 +26,7 @@ from bestiary.games.rats_of_wistar.box.names import Passage, Room
 from bestiary.games.rats_of_wistar.box.status import STATUS, STATUS_NUMBER
 from bestiary.games.rats_of_wistar.box.stock import counter
 from bestiary.games.rats_of_wistar.choices import DrawStatus
-from bestiary.games.rats_of_wistar.effects.aggression import is_immune, loss_step
+from bestiary.games.rats_of_wistar.effects.aggression import loss_step
 from bestiary.games.rats_of_wistar.events import (
     RivalAchieved,
     RivalAtHut,
@@ -209,7 +209,7 @@ class RivalAttack(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Compare, and let the player suffer unless protected."""
         attack = STATUS[self.card].attack
-        if attack is None or is_immune(state, 0):
+        if attack is None or state.players[0].is_immune:
             return
         count, then = attack
         if counter(count)(state.players[0]) > SOLO["counters"][count][state.round - 1]:

@@ -9,17 +9,37 @@ from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.script import Steps
 from bestiary.games.rats_of_wistar.box.status import STATUS
 from bestiary.games.rats_of_wistar.box.stock import (
+    BASEMENT_MARKERS,
+    BASEMENT_MICE,
+    BASIC_CARDS,
     BEDS_BUILT,
     BEDS_DISCARDED,
+    BROWN_CELLS,
+    CHEAP_BEDS,
+    CHEAP_ROOMS,
     CURRENT,
+    DISCOUNT_DIG,
+    DISCOUNT_TOOLS,
+    DOORS,
+    DOUBLE_MOVEMENT,
     ENTRANCE,
     EXTRA_ROOM,
+    FOREST,
+    GOALS,
+    GREY_CELLS,
+    HOUSE_MARKERS,
+    IMMUNE,
+    JOKER,
     METAL,
     MICE,
     MOVEMENT,
     NAMES,
+    PERMANENT_CARDS,
     ROOMS_DUG,
+    TOOLS,
     VP,
+    WAIVE_MISSION,
+    WAIVE_PLAY,
     WOOD,
 )
 from bestiary.games.rats_of_wistar.choices import TakeBonus, TakeMain
@@ -98,15 +118,96 @@ class Player:
         return twin
 
     @property
+    def vp(self) -> int:
+        """Victory points on the track."""
+        return self.stock[VP]
+
+    @property
+    def wood(self) -> int:
+        return self.stock[WOOD]
+
+    @property
+    def metal(self) -> int:
+        return self.stock[METAL]
+
+    @property
+    def movement(self) -> int:
+        """Movement tokens."""
+        return self.stock[MOVEMENT]
+
+    @property
+    def jokers(self) -> int:
+        return self.stock[JOKER]
+
+    @property
+    def workers(self) -> list[int]:
+        """Workers in forest, burrow and farm."""
+        return self.stock[FOREST : FOREST + 3]
+
+    @property
+    def waiting(self) -> int:
+        """Workers at the burrow entrance."""
+        return self.stock[ENTRANCE]
+
+    @property
+    def rooms_dug(self) -> int:
+        return self.stock[ROOMS_DUG]
+
+    @property
+    def beds_built(self) -> int:
+        return self.stock[BEDS_BUILT]
+
+    @property
+    def beds(self) -> int:
+        """Beds that still stand in a room."""
+        return self.stock[BEDS_BUILT] - self.stock[BEDS_DISCARDED]
+
+    @property
+    def goals_achieved(self) -> int:
+        return self.stock[GOALS]
+
+    @property
     def rooms(self) -> int:
         """All rooms for beds and mice."""
-        return box.NUMBERS["start_rooms"] + self.stock[ROOMS_DUG] + self.stock[EXTRA_ROOM]
+        return box.NUMBERS["start_rooms"] + self.rooms_dug + self.stock[EXTRA_ROOM]
 
     @property
     def free_rooms(self) -> int:
         """Rooms that hold neither a bed nor a mouse."""
-        stock = self.stock
-        return self.rooms - stock[BEDS_BUILT] + stock[BEDS_DISCARDED] - stock[MICE]
+        return self.rooms - self.beds - self.stock[MICE]
+
+    @property
+    def has_cheap_rooms(self) -> bool:
+        return self.stock[CHEAP_ROOMS] > 0
+
+    @property
+    def has_cheap_beds(self) -> bool:
+        return self.stock[CHEAP_BEDS] > 0
+
+    @property
+    def dig_discount(self) -> int:
+        """Metal off all rooms of one dig."""
+        return self.stock[DISCOUNT_DIG]
+
+    @property
+    def moves_two_workers(self) -> bool:
+        """Whether a movement token moves a second worker."""
+        return self.stock[DOUBLE_MOVEMENT] > 0
+
+    @property
+    def is_immune(self) -> bool:
+        """Whether aggressive effects leave this player alone."""
+        return self.stock[IMMUNE] > 0
+
+    @property
+    def waived_for_cards(self) -> int:
+        """Skill symbols that no card asks of this player."""
+        return self.stock[WAIVE_PLAY]
+
+    @property
+    def waived_for_missions(self) -> int:
+        """Skill symbols that no mission asks of this player."""
+        return self.stock[WAIVE_MISSION]
 
     @property
     def has_cheese(self) -> bool:
@@ -124,11 +225,79 @@ class Player:
 
     def payable(self) -> int:
         """How many units of a price of free choice can be paid."""
-        return self.stock[WOOD] + self.stock[METAL] + len(self.hand)
+        return self.wood + self.metal + len(self.hand)
 
     def has_current(self, boosted: bool = False) -> bool:
         """Whether there is a current token, or a boosted one."""
         return self.stock[CURRENT] > int(boosted)
+
+    def discount_on(self, type: int) -> int:
+        """Units off the price of tools, robots or structures."""
+        return self.stock[DISCOUNT_TOOLS + type]
+
+    def workers_in(self, area: int) -> int:
+        return self.stock[FOREST + area]
+
+    def move_worker(self, origin: int, target: int) -> None:
+        """Move a worker from one area to another."""
+        self.stock[FOREST + origin] -= 1
+        self.stock[FOREST + target] += 1
+
+    def send_worker(self, area: int) -> None:
+        """Send a worker from the entrance into an area."""
+        self.stock[ENTRANCE] -= 1
+        self.stock[FOREST + area] += 1
+
+    def dig(self, rooms: int) -> None:
+        self.stock[ROOMS_DUG] += rooms
+
+    def build(self, beds: int) -> None:
+        """Build beds; whoever slept on them waits at the entrance."""
+        self.stock[BEDS_BUILT] += beds
+        self.stock[ENTRANCE] += beds
+
+    def discard_beds(self, beds: int) -> None:
+        self.stock[BEDS_DISCARDED] += beds
+
+    def add_mouse(self, mouse: int) -> None:
+        self.mice = (*self.mice, mouse)
+        self.stock[MICE] += 1
+        self.stock[BASEMENT_MICE] += box.MICE[mouse].basement
+
+    def remove_mouse(self, mouse: int) -> None:
+        self.mice = tuple(m for m in self.mice if m != mouse)
+        self.stock[MICE] -= 1
+        self.stock[BASEMENT_MICE] -= box.MICE[mouse].basement
+
+    def add_door(self, door: int) -> None:
+        self.doors = (*self.doors, door)
+        self.stock[DOORS] += 1
+
+    def add_marker(self, *, basement: bool) -> None:
+        """Count a marker on a mission of the house or of the basement."""
+        self.stock[BASEMENT_MARKERS if basement else HOUSE_MARKERS] += 1
+
+    def free_cell(self, cell: int) -> None:
+        self.freed |= 1 << cell
+        self.stock[GREY_CELLS if box.CELLS[cell].grey else BROWN_CELLS] += 1
+
+    def add_goal(self) -> None:
+        self.stock[GOALS] += 1
+
+    def add_symbols(self, skill: int, number: int) -> None:
+        """Add symbols of a skill, which goes by its place in the stock."""
+        self.stock[skill] += number
+
+    def add_card(self, card: int) -> None:
+        """Lay an invention down: its symbols, its type and its deck count from now on."""
+        invention = box.INVENTIONS[card]
+        stock = self.stock
+        self.played.append(card)
+        for skill, number in invention.symbols:
+            stock[skill] += number
+        stock[TOOLS + invention.type] += 1
+        stock[BASIC_CARDS + invention.deck] += 1
+        stock[PERMANENT_CARDS] += invention.timing == "permanent"
 
 
 @dataclass(slots=True)

@@ -10,16 +10,9 @@ from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Area, Deck
 from bestiary.games.rats_of_wistar.box.status import STATUS
 from bestiary.games.rats_of_wistar.box.stock import (
-    BEDS_BUILT,
-    BEDS_DISCARDED,
-    ENTRANCE,
     FIRST_SKILL,
-    FOREST,
-    GOALS,
     NAMES,
-    ROOMS_DUG,
     TOOLS,
-    WAIVE_PLAY,
     counter,
 )
 from bestiary.games.rats_of_wistar.choices import TakeBonus, TakeMain
@@ -197,8 +190,8 @@ def _player(state: Wistar, seat: int) -> PlayerView:
         "goods": {NAMES[n]: stock[n] for n in range(FIRST_SKILL)},
         "symbols": {NAMES[n]: stock[n] for n in range(FIRST_SKILL, TOOLS)},
         "types": {NAMES[n]: stock[n] for n in range(TOOLS, TOOLS + 3)},
-        "workers": {area.value: stock[FOREST + n] for n, area in enumerate(Area)},
-        "entrance": stock[ENTRANCE],
+        "workers": {area.value: player.workers_in(n) for n, area in enumerate(Area)},
+        "entrance": player.waiting,
         "chiefs": box.NUMBERS["chiefs"] - chiefs,
         # The backs of cards show their deck.
         "hand": {d: sum(box.INVENTIONS[c].deck == n for c in player.hand)
@@ -214,10 +207,10 @@ def _player(state: Wistar, seat: int) -> PlayerView:
         "tents": [box.ROOMS[room].value for room in player.tents],
         "rooms": player.rooms,
         "free_rooms": player.free_rooms,
-        "dug": stock[ROOMS_DUG],
-        "beds": stock[BEDS_BUILT],
-        "beds_standing": stock[BEDS_BUILT] - stock[BEDS_DISCARDED],
-        "goals": stock[GOALS],
+        "dug": player.rooms_dug,
+        "beds": player.beds_built,
+        "beds_standing": player.beds,
+        "goals": player.goals_achieved,
         "private": [_private(state, player, goal) for goal in player.private],
     }  # fmt: skip
 
@@ -243,7 +236,7 @@ def missing_for(player: Player, card: int) -> dict[str, int]:
     if PLAIN.play(player, card):
         return {}
     bill = PLAIN.bill(player, invention)
-    return short_of(player, invention.price, bill, player.stock[WAIVE_PLAY])
+    return short_of(player, invention.price, bill, player.waived_for_cards)
 
 
 def _market_missing(state: Wistar, mine: Player | None) -> dict[str, dict[str, int]]:

@@ -9,12 +9,7 @@ from bestiary.core.step import Reason
 from bestiary.games.rats_of_wistar.box.components import BED_TRACK, DUNGEON_TRACK, NUMBERS
 from bestiary.games.rats_of_wistar.box.script import Raw, act
 from bestiary.games.rats_of_wistar.box.stock import (
-    BEDS_BUILT,
-    CHEAP_BEDS,
-    CHEAP_ROOMS,
-    ENTRANCE,
     METAL,
-    ROOMS_DUG,
     WOOD,
 )
 from bestiary.games.rats_of_wistar.choices import Build, Dig
@@ -29,12 +24,12 @@ BUILD: Final = tuple(map(Build, range(len(BED_TRACK) + 1)))
 
 def room_cost(player: Player) -> int:
     """What one room costs this player in metal."""
-    return NUMBERS["cheap_room_metal" if player.stock[CHEAP_ROOMS] else "room_metal"]
+    return NUMBERS["cheap_room_metal" if player.has_cheap_rooms else "room_metal"]
 
 
 def bed_cost(player: Player) -> int:
     """What one bed costs this player in wood."""
-    return NUMBERS["cheap_bed_wood" if player.stock[CHEAP_BEDS] else "bed_wood"]
+    return NUMBERS["cheap_bed_wood" if player.has_cheap_beds else "bed_wood"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +45,9 @@ class DigRooms(Step):
         return 0 if self.free else max(0, rooms * room_cost(player) - self.discount)
 
     def _max_rooms(self, me: Player) -> int:
-        most = min(self.number, len(DUNGEON_TRACK) - me.stock[ROOMS_DUG])
+        most = min(self.number, len(DUNGEON_TRACK) - me.rooms_dug)
         # By trial: with a discount, rooms are no fixed price each.
-        while most > 0 and self.cost(me, most) > me.stock[METAL]:
+        while most > 0 and self.cost(me, most) > me.metal:
             most -= 1
         return most
 
@@ -70,7 +65,7 @@ class DigRooms(Step):
             return
         me = state.me
         spend(state, METAL, self.cost(me, rooms))
-        me.stock[ROOMS_DUG] += rooms
+        me.dig(rooms)
         state.tell(Dug, state.actor, rooms)
         state.then_all(trigger_steps(me, *["dig"] * rooms))
 
@@ -91,8 +86,8 @@ class BuildBeds(Step):
         return 0 if self.free else max(0, beds * bed_cost(player) - self.discount)
 
     def _max_beds(self, me: Player) -> int:
-        most = min(self.number, len(BED_TRACK) - me.stock[BEDS_BUILT], me.free_rooms)
-        while most > 0 and self.cost(me, most) > me.stock[WOOD]:
+        most = min(self.number, len(BED_TRACK) - me.beds_built, me.free_rooms)
+        while most > 0 and self.cost(me, most) > me.wood:
             most -= 1
         return most
 
@@ -110,8 +105,7 @@ class BuildBeds(Step):
             return
         me = state.me
         spend(state, WOOD, self.cost(me, beds))
-        me.stock[BEDS_BUILT] += beds
-        me.stock[ENTRANCE] += beds
+        me.build(beds)
         state.tell(Built, state.actor, beds)
         state.then_all(trigger_steps(me, *["bed"] * beds))
 

@@ -19,7 +19,6 @@ from bestiary.games.rats_of_wistar.box.components import (
     ROOMS,
 )
 from bestiary.games.rats_of_wistar.box.script import act
-from bestiary.games.rats_of_wistar.box.stock import DOORS as DOORS_OWNED
 from bestiary.games.rats_of_wistar.choices import (
     DrawDoor,
     DrawMission,
@@ -186,8 +185,7 @@ class RemoveDoor(Silent):
         """Open the passage and keep the token, then what waits for a door."""
         me = state.me
         state.doors ^= 1 << self.passage
-        me.doors = (*me.doors, self.door)
-        me.stock[DOORS_OWNED] += 1
+        me.add_door(self.door)
         state.then_all(trigger_steps(me, "door"))
 
 

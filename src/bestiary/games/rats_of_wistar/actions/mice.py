@@ -8,8 +8,6 @@ from bestiary.core import CHANCE, Choice, Decision, Seat, Step
 from bestiary.core.chance import Lot
 from bestiary.games.rats_of_wistar.box.components import MICE, MOUSE_NUMBER
 from bestiary.games.rats_of_wistar.box.script import act
-from bestiary.games.rats_of_wistar.box.stock import BASEMENT_MICE
-from bestiary.games.rats_of_wistar.box.stock import MICE as MICE_OWNED
 from bestiary.games.rats_of_wistar.choices import DrawMouse, Skip, TakeIn
 from bestiary.games.rats_of_wistar.effects.interpreter import Rule, When
 from bestiary.games.rats_of_wistar.events import MouseLost, MouseTaken
@@ -42,9 +40,7 @@ def welcome(state: Wistar, mouse: int) -> None:
     """§4.9 A mouse takes a free room and its effect works at once; incomes also at later rounds."""
     me = state.me
     token = MICE[mouse]
-    me.mice = (*me.mice, mouse)
-    me.stock[MICE_OWNED] += 1
-    me.stock[BASEMENT_MICE] += token.basement
+    me.add_mouse(mouse)
     state.tell(MouseTaken, state.actor, token.mouse)
     if token.timing == "income":
         me.incomes = (*me.incomes, token.effect.source)
@@ -55,9 +51,7 @@ def release(state: Wistar, seat: int, mouse: int) -> None:
     """§10.5 A discarded mouse leaves the game; its room is free, its effect and VP are gone."""
     player = state.players[seat]
     token = MICE[mouse]
-    player.mice = tuple(m for m in player.mice if m != mouse)
-    player.stock[MICE_OWNED] -= 1
-    player.stock[BASEMENT_MICE] -= token.basement
+    player.remove_mouse(mouse)
     player.incomes = tuple(i for i in player.incomes if i != token.effect.source)
     # Permanent effects are taken back; what was gained once stays.
     for step in token.effect.steps:

@@ -12,7 +12,7 @@ from bestiary.games.rats_of_wistar.actions.projects import Project
 from bestiary.games.rats_of_wistar.box.components import AREA_OF
 from bestiary.games.rats_of_wistar.box.names import Area, MainAction
 from bestiary.games.rats_of_wistar.box.script import act
-from bestiary.games.rats_of_wistar.box.stock import DISCOUNT_DIG, ENTRANCE, FOREST, METAL, WOOD
+from bestiary.games.rats_of_wistar.box.stock import METAL, WOOD
 from bestiary.games.rats_of_wistar.choices import (
     ChooseMain,
     MoveWorker,
@@ -38,12 +38,11 @@ _MAIN_EVENT: Final = {action: f"main {action.value}" for action in MainAction}
 
 def strength(player: Player, action: MainAction) -> int:
     """The number of own workers in the area of the action."""
-    # The three areas stand side by side in the stock.
-    return player.stock[FOREST + AREA_OF[action]]
+    return player.workers_in(AREA_OF[action])
 
 
 def _action(player: Player, action: MainAction) -> Step:
-    return _of_strength(action, strength(player, action), player.stock[DISCOUNT_DIG])
+    return _of_strength(action, strength(player, action), player.dig_discount)
 
 
 # Steps are immutable, so each is made only once.
@@ -101,17 +100,13 @@ def _main(_: int, action: str) -> AnyMain:
 
 def move(state: Wistar, origin: Area, target: Area) -> None:
     """Move a worker of the actor."""
-    stock = state.me.stock
-    stock[FOREST + AREAS.index(origin)] -= 1
-    stock[FOREST + AREAS.index(target)] += 1
+    state.me.move_worker(AREAS.index(origin), AREAS.index(target))
     state.tell(WorkerMoved, state.actor, origin, target)
 
 
 def place(state: Wistar, area: Area) -> None:
     """§8.5 A worker at the burrow entrance may enter any area, as a quick action."""
-    stock = state.me.stock
-    stock[ENTRANCE] -= 1
-    stock[FOREST + AREAS.index(area)] += 1
+    state.me.send_worker(AREAS.index(area))
     state.tell(WorkerPlaced, state.actor, area)
 
 
@@ -123,8 +118,8 @@ class MoveWorkers(Step):
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """The next move, or no more."""
-        stock = state.me.stock
-        options: list[Choice] = [m for a in range(3) if stock[FOREST + a] for m in MOVES[a]]
+        me = state.me
+        options: list[Choice] = [m for a in range(3) if me.workers_in(a) for m in MOVES[a]]
         if not options or not self.number:
             return ()
         options.append(SKIP)

@@ -18,7 +18,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     WHEEL,
 )
 from bestiary.games.rats_of_wistar.box.names import MainAction
-from bestiary.games.rats_of_wistar.box.stock import ENTRANCE, FOREST, INDEX
+from bestiary.games.rats_of_wistar.box.stock import INDEX
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.missions import CompleteMission
@@ -51,7 +51,7 @@ def _main(state: Wistar, action: MainAction, loses: bool = True) -> Iterator[Pre
         return
     area = (("area", AREAS[AREA_OF[action]]),)
     yield Preview("no-strength", area, loses, weighs=not loses)
-    if waiting := state.me.stock[ENTRANCE]:
+    if waiting := state.me.waiting:
         yield Preview("waiting", (("number", waiting),))
 
 
@@ -87,7 +87,7 @@ def _is_of_use(state: Wistar, bonus: c.Bonus) -> bool:
 
 
 def _worker(state: Wistar, choice: c.PlaceWorker) -> Iterator[Preview]:
-    number = state.me.stock[FOREST + AREAS.index(choice.area)]
+    number = state.me.workers_in(AREAS.index(choice.area))
     yield Preview("strength", (("number", number + 1),))
 
 

@@ -7,7 +7,7 @@ from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.actions.mice import release
 from bestiary.games.rats_of_wistar.box.components import MICE, MOUSE_NUMBER, NUMBER, SOLO
 from bestiary.games.rats_of_wistar.box.script import Raw, kind
-from bestiary.games.rats_of_wistar.box.stock import IMMUNE, INDEX, METAL, VP, WOOD, counter
+from bestiary.games.rats_of_wistar.box.stock import INDEX, METAL, VP, WOOD, counter
 from bestiary.games.rats_of_wistar.choices import Loss, PayCard, Release, Suffer
 from bestiary.games.rats_of_wistar.events import STUFF, Lost, RivalLost
 from bestiary.games.rats_of_wistar.gains import drop
@@ -33,13 +33,9 @@ class Attack(Silent):
         # In turn order, from the player after the attacker on.
         others = state.order[start + 1 :] + state.order[:start]
         # Compared before anybody suffers: one victim's loss does not save the next.
-        victims = (s for s in others if count(state.players[s]) > mine)
-        state.then_all(tuple(loss_step(s, self.then) for s in victims if not is_immune(state, s)))
-
-
-def is_immune(state: Wistar, seat: int) -> bool:
-    """Whether aggressive effects leave this player alone."""
-    return bool(state.players[seat].stock[IMMUNE])
+        victims = [s for s in others if count(state.players[s]) > mine]
+        hurt = (s for s in victims if not state.players[s].is_immune)
+        state.then_all(tuple(loss_step(s, self.then) for s in hurt))
 
 
 @kind("rivals")

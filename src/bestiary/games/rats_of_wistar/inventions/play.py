@@ -16,16 +16,11 @@ from bestiary.games.rats_of_wistar.box.components import (
 )
 from bestiary.games.rats_of_wistar.box.script import Raw, Steps, act
 from bestiary.games.rats_of_wistar.box.stock import (
-    BASIC_CARDS,
-    DISCOUNT_TOOLS,
     INDEX,
     JOKER,
     METAL,
     MOVEMENT,
     NAMES,
-    PERMANENT_CARDS,
-    TOOLS,
-    WAIVE_PLAY,
     WOOD,
 )
 from bestiary.games.rats_of_wistar.choices import Discount, Draw, Good, Play, Skip
@@ -92,15 +87,14 @@ class Allowance:
         if self.free:
             return _play(number)
         price = invention.price
-        stock = player.stock
-        if price.movement > stock[MOVEMENT] or (price.needs and lacks(player, price)):
+        if price.movement > player.movement or (price.needs and lacks(player, price)):
             return None
         wood, metal, either = self.bill(player, invention)
-        short = max(0, wood - stock[WOOD]) + max(0, metal - stock[METAL])
+        short = max(0, wood - player.wood) + max(0, metal - player.metal)
         if short > either:
             return None
-        jokers = missing_skills(player, price, stock[WAIVE_PLAY]) if price.skills else 0
-        return _play(number, jokers) if jokers <= stock[JOKER] else None
+        jokers = missing_skills(player, price, player.waived_for_cards) if price.skills else 0
+        return _play(number, jokers) if jokers <= player.jokers else None
 
     def due(self, player: Player, number: int) -> Bill | None:
         """The bill of a card, or nothing if it is not of the kind named."""
@@ -113,7 +107,7 @@ class Allowance:
             return 0, 0, 0
         price = invention.price
         wood, metal = max(0, price.wood - self.wood), max(0, price.metal - self.metal)
-        return wood, metal, self.either + player.stock[DISCOUNT_TOOLS + invention.type]
+        return wood, metal, self.either + player.discount_on(invention.type)
 
 
 PLAIN: Final = Allowance()
@@ -176,15 +170,15 @@ class PayBill(Step):
     metal: int
     either: int
 
-    def _discounts(self, stock: list[int]) -> list[Discount]:
+    def _discounts(self, me: Player) -> list[Discount]:
         """Where one more unit may be taken off so that the rest can still be paid."""
         spare = self.either - 1
         discounts = []
         if self.wood:
-            short = max(0, self.wood - 1 - stock[WOOD]) + max(0, self.metal - stock[METAL])
+            short = max(0, self.wood - 1 - me.wood) + max(0, self.metal - me.metal)
             discounts += [OFF_WOOD] if short <= spare else []
         if self.metal:
-            short = max(0, self.wood - stock[WOOD]) + max(0, self.metal - 1 - stock[METAL])
+            short = max(0, self.wood - me.wood) + max(0, self.metal - 1 - me.metal)
             discounts += [OFF_METAL] if short <= spare else []
         return discounts
 
@@ -195,14 +189,14 @@ class PayBill(Step):
             return ()
         if self.either >= self.wood + self.metal:
             return ()
-        options = self._discounts(state.me.stock)
+        options = self._discounts(state.me)
         about = (("card", INVENTIONS[self.card].card),)
         return (Decision(state.actor, "discount", options, about),) if len(options) > 1 else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Discount]) -> None:
         """Lower the bill, or pay it and lay the card down."""
         if self.either and self.wood + self.metal:
-            off = answers.get(state.actor) or self._discounts(state.me.stock)[0]
+            off = answers.get(state.actor) or self._discounts(state.me)[0]
             wood, metal = (1, 0) if off == OFF_WOOD else (0, 1)
             state.then(PayBill(self.card, self.wood - wood, self.metal - metal, self.either - 1))
             return
@@ -218,13 +212,7 @@ def lay_down(state: Wistar, number: int) -> None:
     invention = INVENTIONS[number]
     # Gathered before the card lies: a permanent effect does not react to its own arrival, §9.10.
     later = trigger_steps(me, *_events(number))
-    me.played.append(number)
-    stock = me.stock
-    for place, symbols in invention.symbols:
-        stock[place] += symbols
-    stock[TOOLS + invention.type] += 1
-    stock[BASIC_CARDS + invention.deck] += 1
-    stock[PERMANENT_CARDS] += invention.timing == "permanent"
+    me.add_card(number)
     state.tell(Played, state.actor, invention.card)
     own: Steps = invention.effect.steps if invention.timing in IMMEDIATE_TIMINGS else ()
     if invention.timing == "income":

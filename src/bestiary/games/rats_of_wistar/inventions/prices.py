@@ -9,13 +9,9 @@ from bestiary.core import Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, Price
 from bestiary.games.rats_of_wistar.box.script import Raw, compile_effect, kind
 from bestiary.games.rats_of_wistar.box.stock import (
-    BEDS_BUILT,
-    BEDS_DISCARDED,
     CURRENT,
     INDEX,
-    JOKER,
     METAL,
-    MOVEMENT,
     NAMES,
     WOOD,
 )
@@ -39,9 +35,9 @@ def units(player: Player, *, goods: bool, deck: int = ANY_DECK) -> list[Unit]:
     """Everything one unit of a price of free choice may be paid with."""
     options: list[Unit] = []
     if goods:
-        if player.stock[WOOD]:
+        if player.wood:
             options.append(PAY_WOOD)
-        if player.stock[METAL]:
+        if player.metal:
             options.append(PAY_METAL)
     cards = player.hand
     if deck != ANY_DECK:
@@ -126,7 +122,7 @@ class PayFor(Step):
 
     def _owned(self, player: Player) -> int:
         if self.what == "bed":
-            return player.stock[BEDS_BUILT] - player.stock[BEDS_DISCARDED]
+            return player.beds
         return player.stock[INDEX[self.what]]
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Unit | Afford | Skip]) -> None:
@@ -137,7 +133,7 @@ class PayFor(Step):
         # Put on the agenda before the payment, so done after it.
         state.then_all(compile_effect(self.then, self.source))
         if self.what == "bed":
-            state.me.stock[BEDS_DISCARDED] += self.number
+            state.me.discard_beds(self.number)
             state.tell(BedDropped, state.actor)
         elif isinstance(answer, Afford):
             spend(state, INDEX[self.what], self.number)
@@ -172,7 +168,7 @@ def lacks(player: Player, price: Price) -> bool:
 
 def has_jokers(player: Player, price: Price, waived: int) -> bool:
     """Whether the jokers suffice for the missing symbols."""
-    return missing_skills(player, price, waived) <= player.stock[JOKER]
+    return missing_skills(player, price, waived) <= player.jokers
 
 
 def short_of(player: Player, price: Price, bill: Bill, waived: int) -> dict[str, int]:
@@ -182,12 +178,12 @@ def short_of(player: Player, price: Price, bill: Bill, waived: int) -> dict[str,
     """
     stock = player.stock
     wood, metal, either = bill
-    spare = max(0, stock[WOOD] - wood) + max(0, stock[METAL] - metal) + len(player.hand)
-    goods = {"wood": wood - stock[WOOD], "metal": metal - stock[METAL]}
-    rest = {"any": price.any - spare, "movement": price.movement - stock[MOVEMENT]}
+    spare = max(0, player.wood - wood) + max(0, player.metal - metal) + len(player.hand)
+    goods = {"wood": wood - player.wood, "metal": metal - player.metal}
+    rest = {"any": price.any - spare, "movement": price.movement - player.movement}
     rest |= {NAMES[p]: _lacking(p, n, stock[p]) for p, n in price.needs}
     skills = {NAMES[place]: number - stock[place] for place, number in price.skills}
-    return _missing(goods, either) | _missing(rest) | _missing(skills, waived + stock[JOKER])
+    return _missing(goods, either) | _missing(rest) | _missing(skills, waived + player.jokers)
 
 
 def _lacking(place: int, number: int, have: int) -> int:
