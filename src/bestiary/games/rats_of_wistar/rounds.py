@@ -26,18 +26,17 @@ class NextTurn(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Begin the next turn, or end the round."""
         if state.turn == CHIEFS * len(state.order):
-            state.then(END_ROUND)
+            state.then(EndRound())
             return
         actor = state.order[state.turn % len(state.order)]
         state.turn += 1
         if actor == len(state.players):  # the solo rival
-            state.then(TURN_STATUS, REFILL, self)
+            state.then_all(RIVAL_TURN)
             return
         state.actor = actor
         state.chief_placed = False
         state.todo = ()
-        # An agenda is a stack: the turn comes first.
-        state.agenda += (self, REFILL, TAKE_TURN)
+        state.then_all(TURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +45,9 @@ class EndRound(Silent):
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Begin the next round, or score."""
-        rival = RIVAL_GOAL if state.rival else ()
-        if state.round == NUMBERS["rounds"]:
-            state.then(*rival, UpdateOrder(), FinalScoring())
-        else:
-            state.then(*rival, *START_OF_ROUND, NEXT_TURN)
+        state.then_all(END_OF_GAME if state.round == NUMBERS["rounds"] else ROUND)
+        if state.rival:
+            state.then(RivalGoal())
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,16 +148,6 @@ class ReadyCards(Silent):
             player.ready = sum(1 << c for c in player.played if INVENTIONS[c].timing == "once")
 
 
-NEXT_TURN: Final = NextTurn()
-END_ROUND: Final = EndRound()
-TURN_STATUS: Final = TurnStatus()
-RIVAL_GOAL: Final = (RivalGoal(),)
-START_OF_ROUND: Final = (
-    *(UpdateOrder(), TakeChiefsBack(), NextMouse(), TurnWheel()),
-    *(Income(), ReadyCards(), RenewMarkets()),
-)
-
-
 @dataclass(frozen=True, slots=True)
 class FinalScoring(Silent):
     """§12.1 Most VP wins; of those who tie, the one earlier in turn order."""
@@ -183,3 +170,15 @@ def _against(rival: int, scores: tuple[Score, ...]) -> Outcome:
     won = scores[0].total > rival
     reason = "solo-won" if won else "solo-lost"
     return Outcome((0,) if won else (), scores, reason, about=(("points", rival),))
+
+
+NEXT_TURN: Final = NextTurn()
+TURN: Final = (TAKE_TURN, REFILL, NEXT_TURN)
+RIVAL_TURN: Final = (TurnStatus(), REFILL, NEXT_TURN)
+START_OF_ROUND: Final = (
+    *(UpdateOrder(), TakeChiefsBack(), NextMouse(), TurnWheel()),
+    *(Income(), ReadyCards(), RenewMarkets()),
+)
+ROUND: Final = (*START_OF_ROUND, NEXT_TURN)
+"""§2.2 to §2.8, then turn by turn; `NextTurn` ends the round."""
+END_OF_GAME: Final = (UpdateOrder(), FinalScoring())

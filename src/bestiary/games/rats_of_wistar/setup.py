@@ -27,7 +27,7 @@ from bestiary.games.rats_of_wistar.choices import Draw, DrawGoal, GoNext, SetSec
 from bestiary.games.rats_of_wistar.effects.specials import DRAW_GOAL
 from bestiary.games.rats_of_wistar.events import PairTaken, order_event
 from bestiary.games.rats_of_wistar.gains import TopCard, draw
-from bestiary.games.rats_of_wistar.rounds import NextMouse, NextTurn
+from bestiary.games.rats_of_wistar.rounds import NEXT_TURN, NextMouse
 from bestiary.games.rats_of_wistar.state import HIDDEN, NO_MISSION, Player, Rival, Silent, Wistar
 
 SET_SECTOR: Final = tuple(map(SetSector, SECTORS))
@@ -39,10 +39,7 @@ def start(seats: int, options: Options) -> Wistar:
     state = Wistar(
         players=[Player() for _ in range(seats)], rival=rival, difficulty=options["difficulty"]
     )
-    state.then(
-        *(LayFarm(), LayWheel(), LayGoals(), NextMouse(), FirstOrder()),
-        *(LayPairs(), ChoosePairs(), Refill(), NextTurn()),
-    )
+    state.then_all((*SET_UP, NEXT_TURN))
     return state
 
 
@@ -183,3 +180,10 @@ class ChoosePairs(Step):
         player.known = sum(1 << card for card in cards)
         state.tell(PairTaken, seat, pair.basic, pair.advanced)
         state.then(self)
+
+
+SET_UP: Final = (
+    *(LayFarm(), LayWheel(), LayGoals(), NextMouse(), FirstOrder()),
+    *(LayPairs(), ChoosePairs(), Refill()),
+)
+"""§1.2 to §1.9; the first round has no start of its own."""
