@@ -127,7 +127,7 @@ class Clicker:
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.again: tuple[Choice, int] = (None, 0)
+        self.again: tuple[Choice | None, int] = (None, 0)
 
     def __call__(self, state: State, seat: Seat, choice: Choice) -> int:
         """How many clicks `choice` takes now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.bots.levels import make_bot
@@ -30,6 +30,10 @@ EVEN: Advice[UrbanState] = Advice(win_chances=lambda state: (0.5, 0.5))
 def asked() -> Position:
     table = Table(GAME, 2, {"cryptid": "seat-1"}, seed=bytes(32))
     return table.position(table.to_move[0], Random(1))
+
+
+class Nothing(NamedTuple):
+    """A choice that no game offers."""
 
 
 def after(times: int) -> Budget:
@@ -82,7 +86,7 @@ def test_a_plan_is_taken_as_far_as_it_is_open() -> None:
     evaluator = RolloutEvaluator(WISTAR.opponents.advice, position.seat, SearchMethod.TURN_ROLLOUT)
     plan = evaluator.simulate(world, (first,), Random(1)).plan
     meant = evaluator.simulate(world, plan, Random(2)).plan
-    closed = evaluator.simulate(world, (first, "nothing"), Random(1)).plan
+    closed = evaluator.simulate(world, (first, Nothing()), Random(1)).plan
 
     assert len(plan) > 2
     assert meant[:3] == plan[:3]
@@ -219,7 +223,7 @@ def test_a_tree_keeps_its_choice_whatever_is_liked() -> None:
 
 
 def test_what_is_not_on_offer_is_not_explained() -> None:
-    assert make_bot(Mind()).explain(asked(), object()) is None
+    assert make_bot(Mind()).explain(asked(), Nothing()) is None
 
 
 def test_a_card_that_some_worlds_drew_is_no_reason() -> None:

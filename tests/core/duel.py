@@ -98,7 +98,7 @@ class Toss(Step):
         """Ask chance."""
         return (Decision(CHANCE, "toss", Odds({Coin(True): 1, Coin(False): 3})),)
 
-    def resolve(self, state: DuelState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: DuelState, answers: Mapping[Seat, Coin]) -> None:
         """The first seat looks."""
         state.heads = answers[CHANCE].heads
         state.reveal()
@@ -114,7 +114,7 @@ class BidAll(Step):
         bids = tuple(Bid(n) for n in (1, 2, 3))
         return tuple(Decision(seat, "bid", bids) for seat in range(state.seats))
 
-    def resolve(self, state: DuelState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: DuelState, answers: Mapping[Seat, Bid]) -> None:
         """Show and end."""
         state.bids = tuple(answers[seat].number for seat in range(state.seats))
         state.reveal()

@@ -95,11 +95,16 @@ def test_copies_are_silent_and_equal(game: Game[Any, Any]) -> None:
 
 def test_an_event_is_made_only_where_somebody_is_told(game: Game[Any, Any]) -> None:
     made = list[int]()
+
+    def make(number: int) -> Bid:
+        made.append(number)
+        return Bid(number)
+
     state = bidding(game)
-    state.tell(made.append, 1)
+    state.tell(make, 1)
     assert made == []
     state.events = []
-    state.tell(made.append, 2)
+    state.tell(make, 2)
 
     assert made == [2]
     assert len(state.events) == 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import SPECTATOR, Game, RefusedError, State, Table, Words
+from bestiary.core import SPECTATOR, Choice, Event, Game, RefusedError, State, Table, Words
 from bestiary.core.game import BadOptionsError
 from bestiary.core.snapshot import SnapshotError, dump, load
 from bestiary.core.state import is_compiled
@@ -39,7 +39,7 @@ def test_the_seed_decides_chance(table: Table) -> None:
     [(0, Bid(4), "refused-choice"), (0, Shout(), "refused-choice"), (2, Bid(1), "refused-turn")],
 )
 def test_what_is_not_on_offer_is_refused_and_changes_nothing(
-    table: Table, seat: int, choice: object, why: str
+    table: Table, seat: int, choice: Choice, why: str
 ) -> None:
     before = table.state.copy()
     with pytest.raises(RefusedError) as refused:
@@ -83,10 +83,12 @@ def test_the_log_shows_each_seat_its_part(table: Table) -> None:
     heads = narrow(DuelState, table.state).heads
     table.choose(0, Bid(1))
     table.choose(1, Bid(2))
-    shown = BidsShown((1, 2))
+    shown: Event = BidsShown((1, 2))
+    seen: Event = Tossed(heads)
+    unseen: Event = Tossed(None)
 
-    assert [event for _, event in table.log(0)] == [Tossed(heads), shown]
-    assert [event for _, event in table.log(1)] == [Tossed(None), shown]
+    assert [event for _, event in table.log(0)] == [seen, shown]
+    assert [event for _, event in table.log(1)] == [unseen, shown]
     assert [event for _, event in table.log(SPECTATOR)] == [shown]
 
 

@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -33,11 +33,17 @@ def test_a_bot_of_ones_own_plays_a_match() -> None:
     assert record.decisions
 
 
+class Thought(NamedTuple):
+    """A choice that tells how long a bot was told to think."""
+
+    simulations: int | None
+
+
 class Asked(Uniform):
     """Chooses how long it may think."""
 
     def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
-        return budget.simulations
+        return Thought(budget.simulations)
 
 
 def test_a_budget_is_a_part_of_the_name() -> None:
@@ -46,7 +52,7 @@ def test_a_budget_is_a_part_of_the_name() -> None:
 
     assert settled.bots[0] == "ranger:7"
     assert isinstance(make("ranger:7", registry.game("urban_legends")), BudgetedBot)
-    assert BudgetedBot(Asked(), 7).choose(position) == 7
+    assert BudgetedBot(Asked(), 7).choose(position) == Thought(7)
 
 
 def test_callables_of_one_name_are_two_players() -> None:
@@ -80,7 +86,7 @@ class Mute(Uniform):
     """Says a word that is no choice at all."""
 
     def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
-        return "pass"
+        return cast(Choice, "pass")
 
 
 @pytest.mark.parametrize("bot", [Cheat, Mute])

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bestiary.core import Game
+from bestiary.core import Choice, Game
 
 NUMBERS = (0, 1, 2, 5, 21)
 PLURALS = {"one", "few", "many"}
@@ -36,7 +36,7 @@ def _modules(package: ModuleType) -> Iterable[ModuleType]:
     return [package, *(import_module(f"{package.__name__}.{m.name}") for m in inner)]
 
 
-def samples(kind: type) -> Iterator[tuple[Any, ...]]:
+def samples(kind: type) -> Iterator[Choice]:
     """One of a kind, then with every value in every field."""
     hints = get_type_hints(kind, include_extras=True)
     fields = {name: list(values(hints[name])) for name in kind._fields}  # type: ignore[attr-defined] # a NamedTuple

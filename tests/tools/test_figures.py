@@ -12,7 +12,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import LEVELS
-from bestiary.core import Budget, Choice
+from bestiary.core import Budget
 from bestiary.core.keys import key_of
 from bestiary.lab.positions import SampledPosition
 from tools import bot_trials as trials
@@ -156,7 +156,7 @@ def test_trials_go_on_with_the_same_positions(monkeypatch: pytest.MonkeyPatch) -
 
     def try_level(
         met: SampledPosition, level: str, budget: Budget, seed: int
-    ) -> tuple[Choice, float]:
+    ) -> tuple[None, float]:
         seeds.append(seed)
         return None, 0.1
 

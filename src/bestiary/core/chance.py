@@ -157,7 +157,8 @@ class Odds(Chance):
         return {o: Fraction(w, self.total) for o, w in self.weights.items() if w}
 
     def __contains__(self, choice: object) -> bool:
-        return self.weights.get(choice, 0) > 0
+        weights: Mapping[Any, int] = self.weights  # anything may be asked for
+        return weights.get(choice, 0) > 0
 
     def __len__(self) -> int:
         return sum(1 for w in self.weights.values() if w)

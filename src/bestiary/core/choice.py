@@ -6,7 +6,7 @@ Tuples, because rules and searches make, hash and compare them by the million.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeGuard, TypeVar
 
 Choice: TypeAlias = Any
 """What a seat chooses: a NamedTuple marked `@distinct`."""
@@ -16,6 +16,12 @@ Event: TypeAlias = Any
 
 An event with a secret part defines `seen_by(seat)`: what that seat sees of it, or None.
 """
+
+
+def is_record(value: object) -> TypeGuard[Event]:
+    """Whether a value is a NamedTuple: a choice, an event, or a part of one."""
+    return isinstance(value, tuple) and hasattr(value, "_fields")
+
 
 T = TypeVar("T")
 

@@ -67,7 +67,8 @@ def read(text: str, kinds: tuple[type, ...]) -> Choice:
     wanted = hints(kind)
     if len(fields) != len(wanted):
         raise NotationError(f"'{word}' takes {len(wanted)} parts, found {len(fields)}.")
-    return kind(*(_read(f, w) for f, w in zip(fields, wanted.values(), strict=True)))
+    choice: Choice = kind(*(_read(f, w) for f, w in zip(fields, wanted.values(), strict=True)))
+    return choice
 
 
 def _read(text: str, wanted: Any) -> Any:

@@ -29,7 +29,8 @@ def pick(options: Collection[Choice], rng: Random) -> Choice:
         return options.at(int(draw * options.size))
     index = int(draw * len(options))
     try:
-        return options[index]  # type: ignore[index]
+        choice: Choice = options[index]  # type: ignore[index]
+        return choice
     except TypeError:  # a set, say
         return list(options)[index]
 

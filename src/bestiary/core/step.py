@@ -107,8 +107,10 @@ class Reason(NamedTuple):
 class Step:
     """One paragraph of the rulebook, waiting on the agenda.
 
-    Steps are frozen, shared between copies of a state, and know the state of their own game. A
-    step may also define `reasons(state, seat) -> Sequence[Reason]`.
+    Steps are frozen, shared between copies of a state, and know the state of their own game: each
+    names the type of its state and of its answers (`Any` here, because frozen dataclasses with a
+    generic base cannot be compiled). A step may also define
+    `reasons(state, seat) -> Sequence[Reason]`.
     """
 
     __slots__ = ()
@@ -117,7 +119,7 @@ class Step:
         """The decisions to be taken now; none: nothing to choose, carry it out. Changes nothing."""
         raise NotImplementedError("abstract: each step asks, or says that it does not")
 
-    def resolve(self, state: Any, answers: Mapping[Seat, Choice], /) -> None:
+    def resolve(self, state: Any, answers: Mapping[Seat, Any], /) -> None:
         """Carry the step out with the answer of every seat that was asked."""
         raise NotImplementedError("abstract: each step does something")
 

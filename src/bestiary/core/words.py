@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from bestiary.core.choice import Choice, Event
+from bestiary.core.choice import Choice, Event, is_record
 from bestiary.core.notation import hints, kebab, write
 from bestiary.core.outcome import Outcome
 from bestiary.core.seats import Seat
@@ -203,7 +203,7 @@ class Words:
                 yield name, value
             case Enum():
                 yield from _component(self._bundle, name, type(value), str(value.value))
-            case tuple() if hasattr(value, "_fields"):
+            case _ if is_record(value):
                 yield name, write(value).partition(" ")[2].replace(" ", ",")
                 yield from ((f"{name}-{k}", v) for k, v in self.arguments(value).items())
             case tuple() | list():

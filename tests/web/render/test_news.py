@@ -8,7 +8,7 @@ from itertools import takewhile
 import pytest
 
 from bestiary import registry
-from bestiary.core import CHANCE, Words
+from bestiary.core import CHANCE, Event, Words
 from bestiary.core.table import Move
 from bestiary.games.big_monster import events as monsters
 from bestiary.games.big_monster.box.components import Medal, Tile
@@ -122,7 +122,7 @@ def lay_table(table: Table) -> set[int]:
 def test_what_befell_me_unasked_is_told_and_the_table_s_own_stands_alone() -> None:
     game = registry.game(MONSTERS)
     words = Words(game, "en", ("Anna", "Boris"))
-    told = [
+    told: list[Event] = [
         monsters.LaidStack(1, 0),
         monsters.KeptStack(0),
         monsters.AngeredDragon(0),
@@ -196,7 +196,7 @@ def test_whoever_is_found_steps_out_in_a_portrait() -> None:
 
 
 def test_each_of_the_others_is_summed_up_once() -> None:
-    told = [TurnBegan(1, assisting=False), Moved(1, Place.ROME), Flew(1, Place.PARIS)]
+    told: list[Event] = [TurnBegan(1, assisting=False), Moved(1, Place.ROME), Flew(1, Place.PARIS)]
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
     (act,) = _acts(registry.game(NATURE), told, 0, words.with_placeholders).values()
 
@@ -248,7 +248,7 @@ def test_one_act_is_never_cut_however_long_it_is() -> None:
 
 
 def test_an_answer_stands_behind_its_question_also_my_own() -> None:
-    told = [
+    told: list[Event] = [
         Asked(1, "I8", 2, Book.BETA),
         Laid(2, Book.BETA, Piece.DISC, "I8", Why.ANSWER),
         Asked(2, "A7", 0, Book.DELTA),
@@ -297,7 +297,7 @@ def test_what_has_just_come_of_my_own_move_is_told_and_not_the_round_before() ->
     assert isinstance(cube, Laid)
     assert (cube.piece, cube.why) == (Piece.CUBE, Why.ANSWER)
     assert "cube" in words.fill_names(acts[cube.seat].first)
-    assert f'data-count="{sum(event.seat != seat for event in told)}"' in card
+    assert f'data-count="{sum(event._asdict()["seat"] != seat for event in told)}"' in card
 
 
 def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:

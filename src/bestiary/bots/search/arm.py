@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Generic, TypeVar
 
 from bestiary.core import Choice
 from bestiary.core.bot import Candidate
 
+T = TypeVar("T")
+
 
 @dataclass(slots=True)
-class Arm:
+class Arm(Generic[T]):
     """An option with the sum, the sum of squares and the number of its results."""
 
-    choice: Choice
+    choice: T
     total: float = 0.0
     squares: float = 0.0
     visits: int = 0
@@ -36,6 +39,6 @@ class Arm:
         variance = max(0.0, self.squares / self.visits - self.mean**2)
         return sqrt(variance / (self.visits - 1))
 
-    def candidate(self) -> Candidate:
+    def candidate(self: Arm[Choice]) -> Candidate:
         """The same as the public record that `analyse` and `explain` hand out."""
         return Candidate(self.choice, self.mean, self.error, self.visits)

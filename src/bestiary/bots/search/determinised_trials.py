@@ -19,7 +19,7 @@ from bestiary.core import Choice, Position, State
 class SearchResult(NamedTuple):
     """The options of a decision, the best first, and the plan that begins with the best."""
 
-    arms: list[Arm]
+    arms: list[Arm[Choice]]
     plan: TurnPlan = ()
 
 
@@ -55,9 +55,9 @@ class DeterminisedTrials:
         """The result of a plan in the fresh world of that number."""
         return self._simulate(plan, self._first_fresh + number)[0]
 
-    def rank_by_plan(self, arms: list[Arm], plan_arms: list[Arm]) -> SearchResult:
+    def rank_by_plan(self, arms: list[Arm[Choice]], plan_arms: list[Arm[TurnPlan]]) -> SearchResult:
         """The options by the best plan that begins with each, then those without a plan."""
-        leading = dict[Choice, Arm]()
+        leading = dict[Choice, Arm[Choice]]()
         for arm in plan_arms:
             first = arm.choice[0]
             leading.setdefault(first, Arm(first, arm.total, arm.squares, arm.visits))

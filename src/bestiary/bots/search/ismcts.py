@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from bestiary.bots.lookahead import MAX_ROOT_OPTIONS, resolve_chance, sample_options
 from bestiary.bots.search.arm import Arm
@@ -25,8 +25,12 @@ MAX_NODE_OPTIONS = 60
 more."""
 
 
+class _AtRoot(NamedTuple):
+    """The choice of the root: none was made."""
+
+
 @dataclass(slots=True)
-class Node(Arm):
+class Node(Arm[Choice]):
     """A choice with its results for the seat that made it, and the choices after it."""
 
     children: dict[Choice, Node] = field(default_factory=dict)
@@ -44,7 +48,7 @@ class ISMCTS:
 
     advice: Advice[Any]
     rng: Random
-    root: Node = field(default_factory=lambda: Node(None))
+    root: Node = field(default_factory=lambda: Node(_AtRoot()))
 
     def search(self, position: Position, simulations: int, budget: Budget) -> list[Node]:
         """Run simulations; the nodes of the root's options, the most visited first."""

@@ -151,7 +151,7 @@ class SearchBot:
         planned = halve(list(map(Arm, plans)), trials.try_plan, simulations, budget)
         return trials.rank_by_plan(ranked, planned)
 
-    def _look_ahead(self, position: Position, worlds: list[State]) -> list[Arm]:
+    def _look_ahead(self, position: Position, worlds: list[State]) -> list[Arm[Choice]]:
         """All options by one-ply lookahead, the best first; the order of equals is random."""
         advice = self._advice(position)
         seat = position.seat

@@ -9,18 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil, log2
+from typing import TypeAlias, TypeVar
 
 from bestiary.bots.search.arm import Arm
-from bestiary.core import Budget, Choice
+from bestiary.core import Budget
 
-Trial = Callable[[Choice, int], float]
+T = TypeVar("T")
+
+Trial: TypeAlias = Callable[[T, int], float]
 """The result of a choice in the world of that number: the same world for every choice."""
 
 
-def halve(arms: list[Arm], trial: Trial, simulations: int, budget: Budget) -> list[Arm]:
+def halve(arms: list[Arm[T]], trial: Trial[T], simulations: int, budget: Budget) -> list[Arm[T]]:
     """Share `simulations` out among the arms and rank them: those that survived longest first."""
     survivors = list(arms)
-    dropped = list[Arm]()
+    dropped = list[Arm[T]]()
     first_world = 0
     rounds = max(1, ceil(log2(len(survivors))))
     for _ in range(rounds):
@@ -38,5 +41,5 @@ def halve(arms: list[Arm], trial: Trial, simulations: int, budget: Budget) -> li
     return survivors + dropped
 
 
-def _by_mean(arms: list[Arm]) -> list[Arm]:
+def _by_mean(arms: list[Arm[T]]) -> list[Arm[T]]:
     return sorted(arms, key=lambda arm: arm.mean, reverse=True)

@@ -5,7 +5,7 @@ Options test one choice without listing all; such a shortcut easily accepts too 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from itertools import permutations
 from random import Random
@@ -82,12 +82,13 @@ def variations(choice: Choice, kinds: Iterable[type]) -> Iterator[Choice]:
 
 def aliases(choice: Choice) -> Iterator[Choice]:
     """Two numbers changed against each other: a flat index `row * width + column` is the same."""
+    kind: Callable[..., Choice] = type(choice)
     numbers = {name: n for name, n in choice._asdict().items() if type(n) is int}
     for row, column in permutations(numbers, 2):
         for width in range(1, MAX_GRID_WIDTH + 1):
             for rows in (-1, 1):
                 moved = {row: numbers[row] + rows, column: numbers[column] - rows * width}
-                yield choice._replace(**moved)
+                yield kind(**choice._asdict() | moved)
 
 
 def _with_one_changed(fields: Any) -> Iterator[Any]:

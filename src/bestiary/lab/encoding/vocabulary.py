@@ -113,7 +113,7 @@ class Vocabulary:
         for part in self.parts[type(choice)]:
             start = self._start[id(part)]
             if isinstance(part, FieldGroup):
-                values = choice[place : place + len(part.fields)]
+                values = tuple(choice)[place : place + len(part.fields)]
                 yield start + part.number(values)
                 place += len(part.fields)
             else:
@@ -143,7 +143,8 @@ class Vocabulary:
             else:
                 items = iter(words.__next__, start + part.end)
                 fields.append(tuple(part.domain[word - start] for word in items))
-        return kind(*fields)
+        choice: Choice = kind(*fields)
+        return choice
 
     def meaning(self, word: int) -> Meaning:
         """What a single word says."""
