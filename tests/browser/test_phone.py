@@ -174,6 +174,20 @@ def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(
     expect(page.locator("#result h2")).to_be_visible()
 
 
+def test_a_swap_before_the_first_step_does_not_end_playback(visit: Visit, server: Server) -> None:
+    page = visit(**FINGER)
+    open_table(page, server, server.laid_tables("urban_legends", "end")[0])
+    page.wait_for_selector(f"{READY}:has({OVER})")
+
+    is_playing = page.evaluate("""() => {
+      document.querySelector("#result [data-step=first]").click();
+      document.dispatchEvent(new Event("htmx:after:swap"));  // such as a line of the chat
+      return bestiary.state.replay.isPlaying;
+    }""")
+
+    assert is_playing
+
+
 def test_on_a_phone_another_tab_begins_at_its_top(visit: Visit) -> None:
     page = visit(**FINGER)
     against_bots(page, "cryptid")

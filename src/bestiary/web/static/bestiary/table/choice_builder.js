@@ -17,7 +17,6 @@ import { show, showLitPanel, showQuestion } from "./viewport.js";
 
 const RESEND_DELAY_MS = 1500; // the same choice is not sent again within this time
 const AUTO_END_DELAY_MS = 3000; // time to take back what led to a turn's end that comes by itself
-const seen = { offers: "" }; // as text, to see whether the question is a new one
 
 /** The options of this seat, or those of the verb that was pressed. */
 const options = () => offers().options.filter((offer) => !state.choice.verb || offer.verbs.includes(state.choice.verb));
@@ -230,9 +229,9 @@ export const choiceBuilder = {
   },
 
   refresh(table) {
-    const { offersText } = (offers(), state);
-    const isNew = offersText !== seen.offers;
-    seen.offers = offersText;
+    offers();
+    const isNew = state.offersText !== state.choice.offersText;
+    state.choice.offersText = state.offersText;
     if (isNew) {
       resetClicks();
       state.choice.isListOpened = false;

@@ -1,5 +1,5 @@
 // The state of the page, one object for a person to look at: `bestiary.state` in the browser's console.
-// Modules keep nothing elsewhere; highlight.js makes classes of the marks.
+// Elsewhere modules keep only timers and caches; highlight.js makes classes of the marks.
 import { readClicks } from "./choose.js";
 
 /** @type {Offers} */
@@ -16,6 +16,7 @@ export const state = {
   choice: {
     clicks: NO_PARTS,
     verb: "",
+    offersText: "", // the question that they answer: a new one begins anew
     isListOpened: false, // by the player
     isTakenBack: false, // the last message sent was a take-back
     sentKey: "", // of the choice that waits for its answer
@@ -71,6 +72,7 @@ export const state = {
     questionTime: -Infinity, // when it was asked, in milliseconds
     isTurn: false, // the turn has just passed
     /** @type {string | null} */ turn: null, // whose turn it was at the last message
+    /** @type {string | null} */ alertedTurn: null, // that the title and the badge show
     /** @type {string | null} */ news: null,
     hasScrolled: false, // the player has scrolled by hand since the turn passed
     /** @type {boolean | null} */ wasOver: null,

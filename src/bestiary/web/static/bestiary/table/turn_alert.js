@@ -2,9 +2,7 @@
 // a desktop notification that it is their turn. Also ticks the clocks between messages.
 import { all, byId, first } from "./dom.js";
 import { readSetting, saveSetting } from "./local_storage.js";
-import { offers } from "./state.js";
-
-const seen = { turn: /** @type {string | null} */ (null) };
+import { offers, state } from "./state.js";
 
 /** @param {HTMLElement} table */
 function notifyTurn(table) {
@@ -57,12 +55,13 @@ export const turnAlert = {
 
   refresh(table) {
     const { turn } = offers();
-    const [isMine, wasMine] = [turn === "mine", seen.turn === "mine"];
+    const { alertedTurn } = state.view;
+    const [isMine, wasMine] = [turn === "mine", alertedTurn === "mine"];
     updatePromptHeight();
     table.dataset.turn = turn;
     document.title = (isMine ? `● ${table.dataset.yourTurn} · ` : "") + table.dataset.title;
-    if (seen.turn !== null && isMine !== wasMine) updateBadge(isMine ? 1 : -1);
-    if (seen.turn !== null && isMine && !wasMine) notifyTurn(table);
-    seen.turn = turn;
+    if (alertedTurn !== null && isMine !== wasMine) updateBadge(isMine ? 1 : -1);
+    if (alertedTurn !== null && isMine && !wasMine) notifyTurn(table);
+    state.view.alertedTurn = turn;
   },
 };
