@@ -169,12 +169,13 @@ class Player:
     @property
     def rooms(self) -> int:
         """All rooms for beds and mice."""
-        return box.NUMBERS["start_rooms"] + self.rooms_dug + self.stock[EXTRA_ROOM]
+        return box.NUMBERS["start_rooms"] + self.stock[ROOMS_DUG] + self.stock[EXTRA_ROOM]
 
     @property
     def free_rooms(self) -> int:
         """Rooms that hold neither a bed nor a mouse."""
-        return self.rooms - self.beds - self.stock[MICE]
+        stock = self.stock  # not by the properties: asked for at every step, and Python calls each
+        return self.rooms - stock[BEDS_BUILT] + stock[BEDS_DISCARDED] - stock[MICE]
 
     @property
     def has_cheap_rooms(self) -> bool:
@@ -225,7 +226,7 @@ class Player:
 
     def payable(self) -> int:
         """How many units of a price of free choice can be paid."""
-        return self.wood + self.metal + len(self.hand)
+        return self.stock[WOOD] + self.stock[METAL] + len(self.hand)
 
     def has_current(self, boosted: bool = False) -> bool:
         """Whether there is a current token, or a boosted one."""
