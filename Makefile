@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench speed compiled pure test-compiled slow-line peer-test clicks in-view measures regold contact-sheet drawing mutants kill-test fault-test clean
+.PHONY: help play test check bench speed compiled pure test-compiled slow-line peer-test clicks in-view journeys measures regold contact-sheet drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
@@ -70,6 +70,10 @@ clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
 
 in-view: .venv/ready-dev ## whole random games on a laptop and a phone: is something to click in sight? (N=…)
 	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_auto_scroll.py -p no:xdist
+
+journeys: .venv/ready-dev ## whole games on five screens, from 360 to 1920 pixels: does anything cover or move what it speaks of?
+	EVERY_SCREEN=1 $(BIN)/pytest -n auto --dist worksteal tests/browser/test_games.py tests/browser/test_cover.py \
+	tests/browser/test_table.py::test_keyboard_alone_is_enough
 
 measures: .venv/ready-dev ## every board at start, middle and end: the pixels beneath every label, besides what make test measures (GAME=…)
 	EVERY_LABEL=1 MEASURES_RECORD=docs/measures.md $(BIN)/pytest -n auto --dist worksteal \

@@ -31,6 +31,15 @@ CHROMIUM_FLAGS = [
 ]
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SCREENS: dict[int, ViewportSize] = {
+    360: {"width": 360, "height": 740},
+    390: PHONE,
+    768: {"width": 768, "height": 1024},
+    1280: LAPTOP,
+    1920: {"width": 1920, "height": 1080},
+}
+"""By width, from the smallest phone to a wide screen."""
+EVERY_SCREEN = bool(os.environ.get("EVERY_SCREEN"))
 SERVER_START_SECONDS = 60.0
 WAIT_TIMEOUT_MS = 30_000  # machines that run tests are busy
 EXPECTED_ERRORS = ("WebSocket", "ws:error", "Failed to load")
@@ -42,6 +51,17 @@ LAY_SCRIPT = (
 )
 LaidTable = dict[str, Any]
 """A table that was laid to be looked at, as `laid_tables.Laid` has it."""
+
+
+def screens(*widths: int) -> list[ViewportSize]:
+    """The screens of these widths; all there are for `make journeys`."""
+    return [SCREENS[width] for width in (SCREENS if EVERY_SCREEN else widths)]
+
+
+def at_widths(*widths: int) -> pytest.MarkDecorator:
+    """Run a test as a journey: with a `screen` of each of these widths."""
+    found = screens(*widths)
+    return pytest.mark.parametrize("screen", found, ids=[str(one["width"]) for one in found])
 
 
 class Server:

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, TimeoutError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from browser.conftest import LaidTable, Server
+    from browser.cover import Watch
 
 OVER = "#result:not([hidden])"
 READY = "main.table[data-turn][data-connected=yes]"
@@ -119,12 +122,17 @@ def act(page: Page, rng: Random) -> bool:
     return clicked
 
 
-def play_on(pages: list[Page], rng: Random, max_rounds: int = 3_000) -> None:
+def play_on(
+    pages: list[Page], rng: Random, max_rounds: int = 3_000, watches: Sequence[Watch] = ()
+) -> None:
     """Let everybody act who may, until the game is over or so many rounds of clicks were made."""
     for _ in range(max_rounds):
         if any(is_over(page) for page in pages):
             return
-        if not sum(act(page, rng) for page in pages):
+        if sum(act(page, rng) for page in pages):
+            for watch in watches:
+                watch.look()
+        else:
             pages[0].wait_for_timeout(POLL_MS)  # a bot's turn, or a message is on its way
 
 
@@ -150,6 +158,16 @@ def confirm_always(page: Page) -> None:
 def choose_all(page: Page) -> None:
     """Nothing is chosen for the player, even where there is one option."""
     page.evaluate("localStorage.setItem('bestiary-only', 'off')")
+
+
+def open_chat(page: Page) -> None:
+    """The tab of the chat; on a narrow screen it stands under the last of the table's tabs."""
+    more = page.locator(".table-tabs [data-tab=more]").first
+    if more.is_visible():
+        more.click()
+        page.locator(".table-tabs [data-tab=chat]").click()
+    else:
+        page.locator("#tab-chat").click()
 
 
 def concede(page: Page) -> None:

@@ -1,10 +1,15 @@
-"""Whole games, played by clicking."""
+"""Whole games, played by clicking: six journeys, and what else can happen on the way.
+
+The seventh, with the keyboard alone, is in test_table.py. Each is made on a screen of its own, and
+on every screen by `make journeys`.
+"""
 
 from random import Random
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
-from browser.conftest import PHONE, Server, Visit
+from browser.conftest import Server, Visit, at_widths
+from browser.cover import Watch
 from browser.player import (
     CHANGED,
     OVER,
@@ -18,31 +23,40 @@ from browser.player import (
     let_finger_rest,
     may_act,
     new_table,
+    open_chat,
     play_on,
     sit_down,
 )
 
 
-def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit) -> None:
-    anna = visit()
+@at_widths(768)
+def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit, screen: ViewportSize) -> None:
+    anna = visit(viewport=screen)
     new_table(anna)
-    boris = visit(invitation(anna))
+    boris = visit(invitation(anna), viewport=screen)
     sit_down(boris, "Boris")
     anna.wait_for_selector(READY)
+    watches = [Watch(anna), Watch(boris)]
 
-    play_on([anna, boris], Random(1))
+    play_on([anna, boris], Random(1), watches=watches)
+    assert [watch.faults for watch in watches] == [[], []]
 
     expect(boris.locator(OVER)).to_be_visible()
     said = sorted(page.locator("#result h2").inner_text()[:8] for page in (anna, boris))
     assert said == ["This tim", "You win!"]
 
 
-def test_one_person_against_a_bot_verifies_and_plays_again(visit: Visit) -> None:
-    page = visit()
+@at_widths(1920)
+def test_one_person_against_a_bot_verifies_and_plays_again(
+    visit: Visit, screen: ViewportSize
+) -> None:
+    page = visit(viewport=screen)
     against_bots(page)
     confirm_never(page)
+    watch = Watch(page)
 
-    play_on([page], Random(2))
+    play_on([page], Random(2), watches=[watch])
+    assert watch.faults == []
     page.get_by_role("link", name="Verify").click()
     expect(page.locator(".notice.good")).to_be_visible()
     page.go_back()
@@ -57,8 +71,9 @@ BEHIND = """() => document.activeElement?.closest("#curtain") ? "curtain"
 """Where the keyboard is: nothing of the page but the curtain may have it."""
 
 
-def test_two_people_on_one_device(visit: Visit) -> None:
-    page = visit("/new/urban_legends/")
+@at_widths(390)
+def test_two_people_on_one_device(visit: Visit, screen: ViewportSize) -> None:
+    page = visit("/new/urban_legends/", viewport=screen)
     page.get_by_label("Your name").fill("Anna")
     page.locator("#who-1").select_option("device")
     page.locator("#name-1").fill("Boris")
@@ -90,8 +105,9 @@ def test_two_people_on_one_device(visit: Visit) -> None:
     assert lifted == {"Pass the device to Anna", "Pass the device to Boris"}
 
 
-def test_a_phone_plays_too(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+@at_widths(360)
+def test_a_finger_plays_too(visit: Visit, screen: ViewportSize) -> None:
+    page = visit(viewport=screen, has_touch=True, is_mobile=True)
     page.clock.install()
     against_bots(page)
     page.wait_for_selector("#prompt.mine")
@@ -101,30 +117,36 @@ def test_a_phone_plays_too(visit: Visit) -> None:
         if page.locator("[data-do=confirm]").count():
             break
         before = page.evaluate(STATE)
-        page.locator("svg .lit").first.tap()
+        page.locator("svg .lit").first.tap(force=True)  # through a piece that lies on it
         page.wait_for_function(CHANGED, arg=before)
         let_finger_rest(page)
 
     page.locator("[data-do=confirm]").tap()
 
     expect(page.locator("#log-lines li")).not_to_have_count(lines)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
 
 
-def test_in_russian(visit: Visit) -> None:
-    page = visit(language="ru-RU")
+@at_widths(390)
+def test_in_russian(visit: Visit, screen: ViewportSize) -> None:
+    page = visit(language="ru-RU", viewport=screen)
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     against_bots(page)
     confirm_never(page)
+    watch = Watch(page)
 
-    play_on([page], Random(5), max_rounds=30)
+    play_on([page], Random(5), max_rounds=30, watches=[watch])
     concede(page)
+    assert watch.faults == []
 
     expect(page.get_by_role("button", name="Ещё раз")).to_be_visible()
 
 
-def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Server) -> None:
-    page = visit()
+@at_widths(1280)
+def test_reload_and_restart_of_the_server_lose_nothing(
+    visit: Visit, server: Server, screen: ViewportSize
+) -> None:
+    page = visit(viewport=screen)
     against_bots(page)
     page.wait_for_selector("#prompt.mine")
     log = page.locator("#log-lines").inner_text()
@@ -132,11 +154,13 @@ def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Ser
     page.reload()
     expect(page.locator("#log-lines")).to_have_text(log, use_inner_text=True)
     server.stop()
-    expect(page.locator(".offline-bar")).to_be_visible()
-    page.locator("#tab-chat").click()
-    page.locator("#chat-text").fill("Is anybody there?")
-    page.keyboard.press("Enter")
-    server.start()
+    try:
+        expect(page.locator(".offline-bar")).to_be_visible()
+        open_chat(page)
+        page.locator("#chat-text").fill("Is anybody there?")
+        page.keyboard.press("Enter")
+    finally:
+        server.start()
 
     expect(page.locator(".offline-bar")).to_be_hidden()
     expect(page.locator("#chat-lines li")).to_contain_text("Is anybody there?")

@@ -3,9 +3,9 @@
 import re
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.conftest import Visit
+from browser.conftest import Visit, at_widths
 from browser.player import (
     READY,
     SHOWN,
@@ -21,8 +21,9 @@ from browser.player import (
 )
 
 
-def test_keyboard_alone_is_enough(visit: Visit) -> None:
-    page = visit()
+@at_widths(1280)
+def test_keyboard_alone_is_enough(visit: Visit, screen: ViewportSize) -> None:
+    page = visit(viewport=screen)
     _tab_to(page, ".specimen[data-game=urban_legends] form .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector("#start")
