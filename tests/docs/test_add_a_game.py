@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -154,6 +156,63 @@ def test_it_is_played_on_the_site(site_packages: Path, tmp_path: Path) -> None:
             assert mover.play(ticket, choices[0]).is_success
 
     assert table["status"] == "finished"
+
+
+@pytest.fixture(scope="module")
+def minimal_packages(site_packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same package with the rules part only: no page, no opponents, no lessons."""
+    target = tmp_path_factory.mktemp("minimal-packages")
+    shutil.copytree(site_packages, target, dirs_exist_ok=True)
+    module = target / "wisp" / "__init__.py"
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    made = next(node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    made.keywords = [k for k in made.keywords if k.arg not in {"page", "opponents", "teaching"}]
+    module.write_text(ast.unparse(tree), encoding="utf-8")
+    return target
+
+
+def test_rules_alone_are_played_on_the_site(minimal_packages: Path, tmp_path: Path) -> None:
+    with Server(tmp_path, PYTHONPATH=f"{minimal_packages}:{ROOT / 'src'}") as server:
+        home = httpx.get(server.url).text
+        seats = open_table(server.url, "wisp")
+        while (table := seats[0].table())["status"] == "playing":
+            mover = seats[table["to_move"][0]]
+            ticket, choices = mover.options()
+            assert mover.play(ticket, choices[0]).is_success
+
+    assert "Will-o&#x27;-the-Wisp" in home
+    assert "/learn/wisp" not in home, "without lessons there is no Learn"
+    assert table["status"] == "finished"
+
+
+def test_rules_alone_are_played_in_words(minimal_packages: Path) -> None:
+    """In a process of its own: this one knows the whole game by the same name."""
+    command = [sys.executable, "-m", "bestiary.cli", "play", "wisp", "--language", "en"]
+    environment = os.environ | {"PYTHONPATH": f"{minimal_packages}:{ROOT / 'src'}"}
+
+    ran = subprocess.run(
+        [*command, "--bots", "uniform"], env=environment, input=b"1\n\n", capture_output=True
+    )
+
+    assert ran.returncode == 0, ran.stderr.decode()
+    assert b"let_go: []" in ran.stdout, "without a text of its own the view is told entry by entry"
+
+
+def test_rules_alone_keep_every_promise(minimal_packages: Path) -> None:
+    """In a process of its own: this one knows the whole game by the same name."""
+    script = (
+        "from bestiary import game\n"
+        "from bestiary.lab.conformance import check_random_game\n"
+        "wisp = game('wisp')\n"
+        "assert wisp.page.board is None and not wisp.teaching.lessons\n"
+        "for variant in wisp.rules.variants:\n"
+        "    check_random_game(wisp, variant, 1, costly_share=1.0)\n"
+    )
+    environment = os.environ | {"PYTHONPATH": f"{minimal_packages}:{ROOT / 'src'}"}
+
+    ran = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True)
+
+    assert ran.returncode == 0, ran.stderr.decode()
 
 
 def test_a_package_that_does_not_bring_its_game_is_named(
