@@ -143,10 +143,10 @@ class Odds(Chance):
 
     def __init__(self, weights: Mapping[Choice, int]) -> None:
         """`weights` gives each outcome its share; outcomes of weight 0 cannot happen."""
-        self.weights = weights
+        self.weights: Mapping[Choice, int] = weights
         self._outcomes = tuple(weights)
         self._bounds = tuple(map(float, accumulate(weights.values())))  # as `random()` gives
-        self.total = sum(weights.values())
+        self.total: int = sum(weights.values())
         self._whole = float(self.total)
 
     def sample(self, rng: Random) -> Choice:
@@ -171,8 +171,8 @@ class Lot(Chance):
 
     def __init__(self, table: Sequence[Choice], places: Sequence[int]) -> None:
         """`places` are those of the table that may be drawn, each once."""
-        self.table = table
-        self.places = places
+        self.table: Sequence[Choice] = table
+        self.places: Sequence[int] = places
 
     def sample(self, rng: Random) -> Choice:
         """One entry, each with the same probability."""
@@ -200,9 +200,9 @@ class Deal(Chance):
         self, bag: Mapping[Any, int], number: int, make: Callable[[tuple[Any, ...]], Choice]
     ) -> None:
         """Draw `number` out of `bag`; it must hold that many."""
-        self.bag = bag
-        self.number = number
-        self.make = make
+        self.bag: Mapping[Any, int] = bag
+        self.number: int = number
+        self.make: Callable[[tuple[Any, ...]], Choice] = make
 
     def _tidy(self, drawn: Collection[Any]) -> Choice:
         counts = Counter(drawn)

@@ -6,7 +6,7 @@ Tuples, because rules and searches make, hash and compare them by the million.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Final, TypeAlias, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, TypeVar
 
 Choice: TypeAlias = Any
 """What a seat chooses: a NamedTuple marked `@distinct`."""
@@ -29,7 +29,12 @@ T = TypeVar("T")
 class Component(Enum):
     """An Enum for cards, colours, kinds: its members hash by identity, in C instead of Python."""
 
-    __hash__ = object.__hash__
+    if TYPE_CHECKING:  # what type checkers would infer differently
+
+        def __hash__(self) -> int: ...
+
+    else:
+        __hash__ = object.__hash__
 
 
 def _equal(self: tuple[Any, ...], other: object) -> bool:

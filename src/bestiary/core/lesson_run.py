@@ -32,9 +32,9 @@ class LessonRun:
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         self.game = game
         self.lesson = lesson
-        self.number = 0
+        self.number: int = 0
         self.answers: list[str] = []
-        self.table = Table(game, lesson.seats, dict(lesson.options), dealt=False)
+        self.table: Table = Table(game, lesson.seats, dict(lesson.options), dealt=False)
         self._make(lesson.moves)
         self._make(self.page.moves)
 

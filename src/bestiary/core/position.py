@@ -71,9 +71,9 @@ class Position:
         self, game: Game[Any, Any], state: State, seat: Seat, rng: Random, log: Log = _no_log
     ) -> None:
         """`rng` is the bot's own, not the table's."""
-        self.game = game
-        self.seat = seat
-        self.rng = rng
+        self.game: Game[Any, Any] = game
+        self.seat: Seat = seat
+        self.rng: Random = rng
         self._state = state
         self._log = log
 

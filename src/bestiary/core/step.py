@@ -25,10 +25,10 @@ class Decision:
         self, seat: Seat, prompt: str, options: Collection[Choice], about: About = ()
     ) -> None:
         """A plain class, not a tuple: compiled, it is made in a tenth of the time."""
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.about = about
+        self.seat: Seat = seat
+        self.prompt: str = prompt
+        self.options: Collection[Choice] = options
+        self.about: About = about
 
     def _parts(self) -> tuple[Any, ...]:
         return self.seat, self.prompt, self.options, self.about
@@ -52,7 +52,7 @@ class LazyOptions:
     __slots__ = ("size",)
 
     def __init__(self, size: int) -> None:
-        self.size = size
+        self.size: int = size
 
     def at(self, number: int) -> Choice:
         """The one of this number, from 0 up to but not including `size`."""
@@ -79,9 +79,9 @@ class LookupOptions(LazyOptions):
 
     def __init__(self, table: dict[Any, Choice], things: Sequence[Any]) -> None:
         """`table` has an option for everything that `things` may hold."""
-        self.size = len(things)
-        self.table = table
-        self.things = things
+        self.size: int = len(things)
+        self.table: dict[Any, Choice] = table
+        self.things: Sequence[Any] = things
 
     def at(self, number: int) -> Choice:
         """The option for the thing of this number."""

@@ -69,10 +69,10 @@ class Table:
         """Set the game up; with `dealt` chance is asked until a player must choose."""
         self.game = game
         self.seats = seats
-        self.options = game.validate_options(seats, options)
-        self.players = tuple(players)
+        self.options: dict[str, str] = game.validate_options(seats, options)
+        self.players: tuple[str, ...] = tuple(players)
         self.seed = seed or (secrets.token_bytes(SEED_BYTES) if dealt else None)
-        self.salts = tuple(salts)
+        self.salts: tuple[str, ...] = tuple(salts)
         self.moves: list[Move] = []
         self.events: list[tuple[int, Event]] = []
         self._checkpoints: list[_Checkpoint] = []

@@ -50,7 +50,7 @@ class Watched(Mapping[str, Any]):
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self._view = view
-        self.read = dict[str, None]()
+        self.read: dict[str, None] = dict[str, None]()
 
     def __getitem__(self, name: str) -> Any:
         self.read[name] = None

@@ -13,7 +13,7 @@ class Maybe:
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
-        self.size = 1 + encoder.size
+        self.size: int = 1 + encoder.size
 
     def names(self, at: str) -> Iterator[str]:
         """`at?` for the flag, then the names of the value."""
@@ -32,9 +32,9 @@ class PaddedList:
     """A list in its order, padded with zeros to a fixed length; each item has a presence flag."""
 
     def __init__(self, item: Encoder, max_length: int) -> None:
-        self.item = Maybe(item)
+        self.item: Maybe = Maybe(item)
         self.max_length = max_length
-        self.size = max_length * self.item.size
+        self.size: int = max_length * self.item.size
 
     def names(self, at: str) -> Iterator[str]:
         """`at[0]`, `at[1]`, …"""
@@ -56,9 +56,9 @@ class Fields:
 
     def __init__(self, encoders: Mapping[str, Encoder], without: Sequence[str] = ()) -> None:
         """A record with a field that is in neither is refused."""
-        self.encoders = dict(encoders)
-        self.without = tuple(without)
-        self.size = sum(encoder.size for encoder in encoders.values())
+        self.encoders: dict[str, Encoder] = dict(encoders)
+        self.without: tuple[str, ...] = tuple(without)
+        self.size: int = sum(encoder.size for encoder in encoders.values())
 
     def names(self, at: str) -> Iterator[str]:
         """`at.field`."""
@@ -83,9 +83,9 @@ class KeyedRecords:
     def __init__(self, key: str, values: Sequence[Any], encoders: Mapping[str, Encoder]) -> None:
         """`encoders` are those of the other fields; a field without one is left out."""
         self.key = key
-        self.values = tuple(map(plain_value, values))
-        self.item = Maybe(Fields(encoders))
-        self.size = len(self.values) * self.item.size
+        self.values: tuple[Any, ...] = tuple(map(plain_value, values))
+        self.item: Maybe = Maybe(Fields(encoders))
+        self.size: int = len(self.values) * self.item.size
 
     def names(self, at: str) -> Iterator[str]:
         """`at[key]`."""
@@ -110,7 +110,7 @@ class DerivedValue:
         """`derive` must be pure: equal views have equal numbers."""
         self.derive = derive
         self.encoder = encoder
-        self.size = encoder.size
+        self.size: int = encoder.size
 
     def names(self, at: str) -> Iterator[str]:
         return self.encoder.names(at)

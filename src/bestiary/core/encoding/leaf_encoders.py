@@ -55,8 +55,8 @@ class OneHot:
     """One-hot encoding of one of several values. None is all zeros."""
 
     def __init__(self, values: Sequence[Any]) -> None:
-        self.values = tuple(map(plain_value, values))
-        self.size = len(self.values)
+        self.values: tuple[Any, ...] = tuple(map(plain_value, values))
+        self.size: int = len(self.values)
         # Built once: `write` runs for every entry of every observation.
         one = {v: [float(v == w) for w in self.values] for v in self.values}
         self._vectors: dict[Any, Numbers] = {**one, None: [0.0] * self.size}
@@ -77,9 +77,9 @@ class Counts:
     """A scaled number for each key of a mapping; a key that is missing counts 0."""
 
     def __init__(self, keys: Sequence[Any], usual_maximum: int = 1) -> None:
-        self.keys = tuple(map(plain_value, keys))
+        self.keys: tuple[Any, ...] = tuple(map(plain_value, keys))
         self.usual_maximum = usual_maximum
-        self.size = len(self.keys)
+        self.size: int = len(self.keys)
 
     def names(self, at: str) -> Iterator[str]:
         """`at.key`."""
@@ -98,9 +98,9 @@ class Bag:
 
     def __init__(self, values: Sequence[Any], usual_maximum: int = 1) -> None:
         """`values` are all that may stand in the list."""
-        self.values = tuple(map(plain_value, values))
+        self.values: tuple[Any, ...] = tuple(map(plain_value, values))
         self.usual_maximum = usual_maximum
-        self.size = len(self.values)
+        self.size: int = len(self.values)
         self._places = {value: place for place, value in enumerate(self.values)}
 
     def names(self, at: str) -> Iterator[str]:
