@@ -1,6 +1,6 @@
 """The rules engine: states, steps, decisions, tables. It knows no game.
 
-The names below are the public API; all else is imported from its own module and
+The names below are the public API (`docs/api.md`); all else is imported from its own module and
 may change with any release.
 """
 
