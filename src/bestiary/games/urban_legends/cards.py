@@ -9,10 +9,13 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Decision, Odds, Seat, Step
 from bestiary.core.choice import Memo
 from bestiary.games.urban_legends.box.components import (
+    CARD,
     CRYPTID,
+    DRAWN_AT_ONCE,
+    HAND_LIMIT,
     KINDS,
     SCIENTIST,
     START_HAND,
@@ -23,6 +26,28 @@ from bestiary.games.urban_legends.box.components import (
 from bestiary.games.urban_legends.choices import Cards
 from bestiary.games.urban_legends.events import Drew, Reshuffled
 from bestiary.games.urban_legends.state import UrbanState
+
+
+def cards_to_draw(hand: int) -> int:
+    """§2.6 Two cards, but never more than four in hand."""
+    return max(0, min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand)))
+
+
+class Hand:
+    """A hand by the number of its cards of each kind.
+
+    A flyweight, one object for each packed integer: what a turn asks of a hand is found once.
+    """
+
+    __slots__ = ("aligns", "cards_to_draw", "shuffles", "splits")
+
+    def __init__(self, packed: int) -> None:
+        self.splits, self.shuffles, self.aligns = unpack(packed)
+        self.cards_to_draw = cards_to_draw(packed)
+
+
+HANDS: Final = tuple(map(Hand, range(HAND_LIMIT * CARD[-1] + 1)))
+"""By the packed integer, up to that of the largest hand."""
 
 
 @cache
@@ -72,7 +97,7 @@ class DrawCards(Step):
         number = self.number
         return DRAW_DECISIONS.get(pile << NUMBER_BITS | number) or _draw_decisions(pile, number)
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Cards]) -> None:
         """Take the cards; what is still missing comes after a reshuffle."""
         if not answers:
             self._reshuffle(state)

@@ -8,7 +8,7 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Decision, Odds, Seat, Step
 from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
@@ -46,7 +46,7 @@ class ConstrainCity(Step):
         options = tuple(Constrain(side) for side, end in SIDES if not row[end] & PRESENCE)
         return (Decision(state.seat_of(SCIENTIST), "constrain", options),)
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Constrain]) -> None:
         """Remove the blocks, take their evidence, displace the outermost sensors."""
         if not answers:
             return
@@ -103,7 +103,7 @@ class ResettleSensor(Step):
         colour = colours(state.displaced)[0]
         return _resettle_decision(state.cryptid, colour, state.places_of(1 - state.active))
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Resettle]) -> None:
         seat = state.seat_of(CRYPTID)
         colour, place = answers[seat]
         state.displaced -= UNIT[colour]
@@ -136,7 +136,7 @@ class DrawBlocks(Step):
             return ()
         return (Decision(CHANCE, "draw-blocks", block_draws(state.city)),)
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Blocks]) -> None:
         """Take them off the deck."""
         top, regular, mystery = state.city
         if not answers:
@@ -162,7 +162,7 @@ class LayBlocks(Step):
         options = tuple(PlaceMystery(side) for side in Side)
         return (Decision(state.seat_of(state.active), "lay-blocks", options),)
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, PlaceMystery]) -> None:
         """Lay both; the places beside them hold nothing yet."""
         seat = state.seat_of(state.active)
         side = answers[seat].side if answers else None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core import Decision, Seat, Step
 from bestiary.core.choice import Memo
 from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import (
@@ -99,7 +99,7 @@ class Hide(Step):
         options = hideouts(state).options
         return (Decision(state.cryptid, "hide", options),) if options else ()
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Feature]) -> None:
         """Move the markers into the inactive row."""
         seat = state.seat_of(CRYPTID)
         feature = answers[seat] if answers else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 from bestiary.core.choice import Memo
 from bestiary.games.urban_legends.box.components import (
@@ -16,6 +16,7 @@ from bestiary.games.urban_legends.box.components import (
     Card,
     Side,
     in_row,
+    occupied_places,
     pack,
     sensors,
     spell,
@@ -24,6 +25,7 @@ from bestiary.games.urban_legends.box.components import (
 )
 from bestiary.games.urban_legends.choices import Align, Shuffle, Split
 
+Move: TypeAlias = Split | Shuffle | Align
 IN_ALL_PLACES: Final = {colour: in_row([mask] * FULL_CITY) for colour, mask in MASK.items()}
 
 
@@ -66,13 +68,59 @@ def align_options(card: Card, present: int) -> tuple[Align, ...]:
     return tuple(Align(card, c, side) for c in COLOURS if present & MASK[c] for side in Side)
 
 
+class RowMoves:
+    """Every move of the sensors in a row, by kind."""
+
+    __slots__ = ("aligns", "shuffles", "splits")
+
+    def __init__(self, row: int, last: int, card: Card) -> None:
+        """`last` is the number of the row's places, `card` what makes the moves."""
+        splits: tuple[Move, ...] = ()
+        shuffles: tuple[Move, ...] = ()
+        present = 0
+        memo = PLACES[card]
+        for place, here in occupied_places(row):
+            key = (place, last, here)
+            split, shuffle = memo.get(key) or memo.keep(key, place_options(card, *key))
+            splits += split
+            shuffles += shuffle
+            present |= here
+        self.splits = splits
+        self.shuffles = shuffles
+        self.aligns: tuple[Move, ...] = align_options(card, present)
+
+
+# Options are made once for a row: a search comes upon the same rows again and again.
+CARD_MOVES: Final = tuple(Memo[int, RowMoves]() for _ in range(FULL_CITY + 2))
+WILD_MOVES: Final = tuple(Memo[int, tuple[Move, ...]]() for _ in range(FULL_CITY + 2))
+"""Memos by the number of places, then by the row."""
+
+
+def card_moves(row: int, last: int) -> RowMoves:
+    """What cards of a hand can do in a row with so many places."""
+    return CARD_MOVES[last].keep(row, RowMoves(row, last, Card.HAND))
+
+
+def wild_moves(row: int, last: int) -> tuple[Move, ...]:
+    """What the wild card can do there: any of the three moves."""
+    memo = WILD_MOVES[last]
+    return memo.get(row) or memo.keep(row, _wild_moves(row, last))
+
+
+def _wild_moves(row: int, last: int) -> tuple[Move, ...]:
+    moves = RowMoves(row, last, Card.WILD)
+    return moves.splits + moves.shuffles + moves.aligns
+
+
 Passage = tuple[int, int]
 """The sensors that leave the active row, and the same as they arrive in the row across."""
-PASSAGES: Final = Memo[Split | Shuffle, Passage]()
+PASSAGES: Final = Memo[Move, Passage]()
 
 
-def passage(move: Split | Shuffle) -> Passage:
-    """How the sensors go that the move itself names, whatever else lies in the row."""
+def passage(row: int, move: Move) -> Passage:
+    """How the sensors of a row go by a move; only an align depends on what lies in the row."""
+    if isinstance(move, Align):
+        return align(row, move)
     return PASSAGES.keep(move, split(move) if isinstance(move, Split) else shuffle(move))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Decision, Odds, Seat, Step
 from bestiary.games.urban_legends.box.components import CRYPTID, SCIENTIST, START_HAND
 from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Cast
@@ -30,7 +30,7 @@ class TakeRoles(Step):
             return ()
         return CAST_BY_CHANCE
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Cast]) -> None:
         agreed = 0 if self.cryptid == "seat-1" else 1
         state.cryptid = answers[CHANCE].cryptid if answers else agreed
         state.reveal()

@@ -114,6 +114,20 @@ def in_places(row: int, number: int) -> list[int]:
     return [row >> PLACE_BITS * place & PLACE_MASK for place in range(number)]
 
 
+def occupied_places(row: int) -> list[tuple[int, int]]:
+    """The places of a row that hold sensors, counted from 1 on the left, with these sensors."""
+    occupied = []
+    left = row
+    place = 1
+    while left:
+        here = left & PLACE_MASK
+        if here:
+            occupied.append((place, here))
+        left >>= PLACE_BITS
+        place += 1
+    return occupied
+
+
 @cache
 def colours(sensors: int) -> tuple[Colour, ...]:
     return tuple(c for c in COLOURS if sensors & MASK[c])
