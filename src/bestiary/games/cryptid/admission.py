@@ -28,7 +28,7 @@ class Admission(Step):
         by_seat = [(seat, own_pieces(state, seat)) for seat in range(state.terms.seats)]
         return [Decision(seat, "admit", pieces) for seat, pieces in by_seat if pieces]
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Admit]) -> None:
         ((seat, choice),) = answers.items()
         place = state.seating.place(choice.book)
         index = INDEX[choice.hex]

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core import Decision, Seat, Step
 from bestiary.core.step import Reason
 from bestiary.games.cryptid.box.components import CUBE, Piece
 from bestiary.games.cryptid.box.hexes import NAMES
-from bestiary.games.cryptid.choices import Answer
+from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube
 from bestiary.games.cryptid.events import Why
 from bestiary.games.cryptid.honesty import lay, lay_chosen, options, piece_of, reasons, skip
 from bestiary.games.cryptid.state import CryptidState
@@ -44,7 +44,7 @@ class Reply(Step):
         about = (("hex", name), ("book", book))
         return (Decision(state.seating.owners[self.place], "answer", both, about),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Answer]) -> None:
         (choice,) = answers.values()
         if state.terms.is_trusting and choice.piece is CUBE:
             state.agenda.append(PAY_CUBE)
@@ -62,7 +62,7 @@ class PayCube(Step):
         hexes = options(state, state.seating.own[state.turn], CUBE)
         return () if hexes is None else (Decision(state.turn, "penalty-cube", hexes),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Pay | PlaceCube]) -> None:
         if answers:
             lay_chosen(state, answers[state.turn], CUBE, PENALTY)
         else:

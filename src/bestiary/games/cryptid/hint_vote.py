@@ -35,7 +35,7 @@ class HintVote(Step):
             for seat in range(state.terms.seats)
         ]
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, WantHint | WithdrawHint]) -> None:
         ((seat, choice),) = answers.items()
         if isinstance(choice, WithdrawHint):
             state.votes -= {seat}

@@ -10,6 +10,7 @@ from bestiary.games.cryptid.belief import Evidence
 from bestiary.games.cryptid.box.components import CUBE, DISC, Piece
 from bestiary.games.cryptid.box.hex_options import Choices, HexOptions
 from bestiary.games.cryptid.box.hexes import BIT, EVERYWHERE, INDEX, NAMES, ONLY, names
+from bestiary.games.cryptid.choices import Pay, PlaceCube, PlaceDisc
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.state import CryptidState, Skip
 
@@ -93,7 +94,9 @@ def tables(state: CryptidState, piece: Piece) -> tuple[Choices, ...]:
     return state.seating.cubes if piece is CUBE else state.seating.discs
 
 
-def lay_chosen(state: CryptidState, choice: Choice, piece: Piece, why: Why) -> None:
+def lay_chosen(
+    state: CryptidState, choice: PlaceCube | PlaceDisc | Pay, piece: Piece, why: Why
+) -> None:
     lay(state, state.seating.place(choice.book), INDEX[choice.hex], piece, why)
 
 
@@ -123,7 +126,7 @@ class Correct(Step):
         about = (("piece", self.piece), ("book", book))
         return (Decision(state.seating.owners[self.place], "correct", open_to, about),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, PlaceCube | PlaceDisc]) -> None:
         if not answers:
             skip(state, (self.place,), self.piece)
             return

@@ -10,6 +10,7 @@ from bestiary.core.step import Reason
 from bestiary.games.cryptid.answer import PAY_CUBE, answer
 from bestiary.games.cryptid.box.components import BOOKS, DISC
 from bestiary.games.cryptid.box.hexes import NAMES
+from bestiary.games.cryptid.choices import PlaceDisc
 from bestiary.games.cryptid.events import ClueShown, Found, Searched, Why
 from bestiary.games.cryptid.honesty import find_out, lay, lay_chosen, options, reasons, skip
 from bestiary.games.cryptid.state import CryptidState
@@ -48,7 +49,7 @@ class ExtraDisc(Step):
         about = (("book", state.seating.books[self.place]),)
         return (Decision(state.turn, "extra-disc", hexes, about),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, PlaceDisc]) -> None:
         if answers:
             lay_chosen(state, answers[state.turn], DISC, EXTRA)
         else:

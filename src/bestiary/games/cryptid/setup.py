@@ -15,7 +15,7 @@ from bestiary.games.cryptid.admission import Admission
 from bestiary.games.cryptid.box.components import BOOKS, CLUE_INDEX, Mode, Piece
 from bestiary.games.cryptid.box.maps import is_code, read_map
 from bestiary.games.cryptid.box.setups import Setup, cards, read_share_code
-from bestiary.games.cryptid.choices import FirstPlayer
+from bestiary.games.cryptid.choices import FirstPlayer, PlaceCube
 from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, NarrowDeal, Why
 from bestiary.games.cryptid.generator import could_generate, generate, generate_on, is_narrow
 from bestiary.games.cryptid.hint_vote import HintVote
@@ -85,7 +85,7 @@ class ChooseFirst(Step):
         seats = 1 if state.terms.first == "host" else state.terms.seats
         return (Decision(CHANCE, "first-player", first_odds(seats)),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, FirstPlayer]) -> None:
         state.first = state.turn = answers[CHANCE].seat
         state.reveal()
         state.tell(Began, state.first)
@@ -98,8 +98,8 @@ class DealSetup(Step):
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         return (Decision(CHANCE, "deal-setup", setups(state.terms)),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
-        setup: Setup = answers[CHANCE]
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Setup]) -> None:
+        setup = answers[CHANCE]
         state.seating = seating(state.terms.seats, state.first, setup.books)
         state.deal(setup)
         state.cubes = [0] * len(setup.books)
@@ -135,7 +135,7 @@ class OpeningCube(Step):
         about = (("book", state.seating.books[self.place]),)
         return (Decision(state.seating.owners[self.place], "opening-cube", hexes, about),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, PlaceCube]) -> None:
         if not answers:
             skip(state, (self.place,), Piece.CUBE)
             return

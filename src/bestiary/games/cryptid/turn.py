@@ -9,7 +9,7 @@ from bestiary.core.step import Reason
 from bestiary.games.cryptid.answer import answer
 from bestiary.games.cryptid.box.hex_options import HexOptions
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, indices, names
-from bestiary.games.cryptid.choices import SEARCHES, Question
+from bestiary.games.cryptid.choices import SEARCHES, Question, Search
 from bestiary.games.cryptid.events import Asked
 from bestiary.games.cryptid.honesty import find_out
 from bestiary.games.cryptid.search import search
@@ -33,7 +33,7 @@ class TakeTurn(Step):
             parts.append((free ^ (free & discs[place]), table))
         return (Decision(seat, "turn", HexOptions(parts)),)
 
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Question | Search]) -> None:
         if not answers:
             free_a_hex(state)
             return
