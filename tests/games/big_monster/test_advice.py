@@ -9,7 +9,15 @@ from bestiary.bots import make
 from bestiary.core import CHANCE, Choice, Position
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import MEDALS, Explorer, Medal, Tile
-from bestiary.games.big_monster.choices import Land, LayOn, Take
+from bestiary.games.big_monster.choices import (
+    Discard,
+    Land,
+    LayOn,
+    Pick,
+    Recover,
+    Take,
+    TakeAndSend,
+)
 from bestiary.games.big_monster.draft import ChooseTiles
 from bestiary.games.big_monster.mind import MINDS
 from bestiary.games.big_monster.mind.advice import EXPERT, stake
@@ -162,23 +170,27 @@ def test_an_explorer_with_many_crystals_is_preferred() -> None:
     )
 
 
+OF_A_TILE = (Take, TakeAndSend, Pick, Discard, Recover)
+
+
 def collector(medal: Medal) -> Player:
     """A player who thinks of one medal only."""
     spec = MEDALS[medal]
     assert spec.counts is not None
     now = Situation(17, (Goal(spec.counts, spec.personal, 1000, 99),), 0, 0)
 
-    def choose(asked: Position) -> object:
+    def choose(asked: Position) -> Choice:
         world = asked.world()
         assert isinstance(world, MonsterState)
-        kinds = {type(option) for option in asked.options}
-        if kinds == {Place}:
+        places = [option for option in asked.options if isinstance(option, Place)]
+        if places:
             tile = world.chosen[asked.seat]
             assert tile is not None
             here = world.zones[asked.seat]
-            return max(asked.options, key=lambda place: worth(here.lay(tile, place), now))
-        if all(hasattr(option, "tile") for option in asked.options):
-            return max(asked.options, key=lambda option: _reach(world, asked, option.tile, now))
+            return max(places, key=lambda place: worth(here.lay(tile, place), now))
+        tiles = [option for option in asked.options if isinstance(option, OF_A_TILE)]
+        if tiles:
+            return max(tiles, key=lambda option: _reach(world, asked, option.tile, now))
         return UNIFORM(asked)
 
     return choose

@@ -9,6 +9,7 @@ from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import InOrder
 from bestiary.games.cryptic_nature.box.components import BIT
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, TerrainTile, Token
+from bestiary.games.cryptic_nature.events import RoundBegan
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
 from bestiary.games.cryptic_nature.state import Expedition
@@ -126,7 +127,7 @@ def test_8_5_one_more_round_is_played_and_then_counted() -> None:
     state = position(agenda=[EndRound()], final=1, with_bets=False)
     assert (open_prompt(state), state.final, state.outcome) == ("roll-dice", 2, None)
     play(state, "roll-dice coins-2+coins-2+restore")
-    begun = [e for e in state.events or () if type(e).__name__ == "RoundBegan"]
+    begun = [e for e in state.events or () if isinstance(e, RoundBegan)]
     assert [e.final for e in begun] == [True]
     state = position(agenda=[EndRound()], final=2, with_bets=False)
     assert state.outcome is not None

@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import DrawChain, OpenCards
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.box.shapes import PLAYABLE
-from bestiary.games.cryptic_nature.choices import DealContracts
+from bestiary.games.cryptic_nature.choices import DealContracts, RollDice
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
 from bestiary.games.cryptic_nature.setup import DealPersonalContracts, OpenCommonContract
@@ -50,6 +50,7 @@ def test_1_1_fences_dice_and_coins_by_seats(seats: int, cells: int, dice: int) -
     assert [3, 4, 5, 6][:seats] == state.rows
     assert cells == PLAYABLE[seats].bit_count() == state.playable.bit_count()
     rolled = chance_of(position(seats, agenda=[BeginRound()]).decisions[0]).sample(Random(1))
+    assert isinstance(rolled, RollDice)
     assert dice == len(rolled.faces)
 
 

@@ -8,6 +8,7 @@ import pytest
 from bestiary.games.cryptic_nature.bag import discard_cards
 from bestiary.games.cryptic_nature.box.components import CARDS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Evidence, Hare, Result, Skill, Token
+from bestiary.games.cryptic_nature.choices import Toss
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.dice import TrackingDice
@@ -71,7 +72,7 @@ def test_4_2_rumours_meet_rumours_first_and_never_in_vain() -> None:
 def test_4_3_one_die_each_two_of_six_faces_succeed() -> None:
     chances = TrackingDice(2).probabilities()
     assert sum(chances.values()) == 1
-    both = next(p for toss, p in chances.items() if set(toss.results) == {Result.SUCCESS})
+    both = chances[Toss((Result.SUCCESS, Result.SUCCESS))]
     assert Fraction(1, 9) == both
 
 

@@ -43,7 +43,7 @@ class DealStack(Step):
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         return (Decision(CHANCE, "deal-stack", Deal(state.bag, STACK_SIZE, DrawTiles)),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, DrawTiles]) -> None:
         tiles = answers[CHANCE].tiles
         state.bag = drained(state.bag, tiles)
         # A stack keeps its number for the whole round; hands and ships hold numbers.
@@ -103,7 +103,7 @@ class ChooseTiles(Step):
             for seat, number in enumerate(state.hands)
         ]
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Take | TakeAndSend]) -> None:
         stacks = list(state.stacks)
         chosen: list[Tile | None] = [None] * state.seats
         for seat, choice in answers.items():
@@ -127,11 +127,16 @@ def _sendings(state: MonsterState, seat: Seat) -> Sendings:
     return Sendings(tiles, wish_lists(state, seat))
 
 
-def _wishes(state: MonsterState, answers: Mapping[Seat, Choice]) -> tuple[tuple[Seat, ...], ...]:
+def _wishes(
+    state: MonsterState, answers: Mapping[Seat, Take | TakeAndSend]
+) -> tuple[tuple[Seat, ...], ...]:
     """Where everyone's stack shall go, if that was asked for with the tile."""
-    if not isinstance(answers[0], TakeAndSend):
-        return ()
-    return tuple(full_wish_list(state, seat, answers[seat].ships) for seat in range(state.seats))
+    wishes = [
+        full_wish_list(state, seat, choice.ships)
+        for seat in range(state.seats)
+        if isinstance(choice := answers[seat], TakeAndSend)
+    ]
+    return tuple(wishes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class RecoverTile(Step):
         tiles = dict.fromkeys(thrown.tile for thrown in state.discards)
         return (Decision(seat, "recover", tuple(map(Recover, tiles))),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Recover]) -> None:
         for seat, choice in answers.items():
             pile = list(state.discards)
             pile.remove(Thrown(choice.tile, PUBLIC))

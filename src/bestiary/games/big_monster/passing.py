@@ -6,7 +6,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Decision, Odds, Seat, Step
 from bestiary.core.step import Reason
 from bestiary.games.big_monster.box.components import Explorer, Tile
 from bestiary.games.big_monster.choices import DrawPasser, LayOn, TakeAndSend
@@ -33,7 +33,7 @@ class NextPasser(Step):
             return ()
         return (Decision(CHANCE, "next-passer", passers(state.to_pass)),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, DrawPasser]) -> None:
         seat = answers[CHANCE].seat if answers else state.to_pass[0]
         state.to_pass = tuple(s for s in state.to_pass if s != seat)
         state.reveal()
@@ -116,7 +116,7 @@ class LayStack(Step):
             return ()
         return (Decision(self.seat, "lay-stack", tuple([LAY_ON[ship] for ship in ships])),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, LayOn]) -> None:
         free = state.ships.count(NO_STACK)  # before this stack is laid
         ship = answers[self.seat].ship if answers else wished_ship(state, self.seat)
         state.ships = replaced(state.ships, ship, state.hands[self.seat])

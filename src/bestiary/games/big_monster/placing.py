@@ -13,7 +13,7 @@ from bestiary.games.big_monster.box.components import (
 )
 from bestiary.games.big_monster.events import GrewCrystal, JoinedLake, Laid, Mutated
 from bestiary.games.big_monster.state import MonsterState
-from bestiary.games.big_monster.zone import WHOLE_LAKES, Zone, place
+from bestiary.games.big_monster.zone import WHOLE_LAKES, Place, Zone, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class PlaceTiles(Step):
             if tile is not None
         ]
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Place]) -> None:
         zones = list(state.zones)
         for seat, tile in enumerate(state.chosen):
             if tile is None:

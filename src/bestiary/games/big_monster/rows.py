@@ -61,7 +61,7 @@ class ChooseLead(Step):
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         return (Decision(CHANCE, "first-lead", Odds({DrawLead(s): 1 for s in range(state.seats)})),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, DrawLead]) -> None:
         state.lead = answers[CHANCE].seat
         state.reveal()
         state.then(PlayTurn())
@@ -101,7 +101,7 @@ class OpenRows(Step):
             return ()
         return (Decision(CHANCE, "open-row", Deal(state.bag, row_size(state.seats), DrawTiles)),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, DrawTiles]) -> None:
         if not answers:
             return
         tiles = answers[CHANCE].tiles
@@ -147,7 +147,7 @@ class PickTile(Step):
                 options += picks(row)
         return (Decision(self.seat, "pick", options),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Pick]) -> None:
         number, tile = answers[self.seat]
         state.row = number
         shrink(state, number, tile)
@@ -174,7 +174,7 @@ class DiscardTile(Step):
             return ()
         return (Decision(self.seat, "discard", discards(tiles)),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Discard]) -> None:
         tile = answers[self.seat].tile if answers else self.left(state)[0]
         assert state.row is not None
         shrink(state, state.row, tile)

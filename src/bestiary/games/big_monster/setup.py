@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Seat, Step, Variant
+from bestiary.core import CHANCE, Deal, Decision, Odds, Option, Seat, Step, Variant
 from bestiary.core.game import Options
 from bestiary.games.big_monster.box.components import DATA, MEDALS, Medal, Tile, explorers, mix
 from bestiary.games.big_monster.choices import DrawExplorers, DrawMedals, Land
@@ -129,7 +129,7 @@ class LayOutMedals(Step):
         layouts = TEAM_LAYOUTS if state.mode is Mode.TEAMS else INDIVIDUAL_LAYOUTS
         return (Decision(CHANCE, "lay-out-medals", Odds({DrawMedals(x): 1 for x in layouts})),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, DrawMedals]) -> None:
         state.layout = PERMANENT + answers[CHANCE].medals
         state.tell(LaidOutMedals, state.layout)
         state.reveal()
@@ -145,7 +145,7 @@ class DealExplorers(Step):
         deal = Deal(state.explorers, EXPLORERS_EACH, DrawExplorers)
         return (Decision(CHANCE, "deal-explorers", deal),)
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, DrawExplorers]) -> None:
         dealt = answers[CHANCE].explorers
         state.explorers = drained(state.explorers, dealt)
         state.dealt += (dealt,)
@@ -162,7 +162,7 @@ class ChooseExplorers(Step):
             for seat, dealt in enumerate(state.dealt)
         ]
 
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Land]) -> None:
         landing = [answers[seat].explorer for seat in range(state.seats)]
         state.zones = tuple(map(landing_zone, landing))
         state.spare = tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -107,12 +107,12 @@ class TakeFromMarket(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         if not state.has_slot(self.seat) or not state.market:
             return ()
-        options = (*map(Gather, state.market), Decline())
+        options: tuple[Choice, ...] = (*map(Gather, state.market), Decline())
         return (Decision(self.seat, "take-from-market", options),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
-        if answers and isinstance(answers[self.seat], Gather):
-            token = answers[self.seat].token
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Gather | Decline]) -> None:
+        if answers and isinstance(choice := answers[self.seat], Gather):
+            token = choice.token
             state.market = without(state.market, token)
             state.evidence[self.seat] += (token,)
             state.tell(MarketTaken, self.seat, token)
@@ -129,12 +129,12 @@ class CollectAnywhere(Step):
         if not state.has_slot(self.seat) or not state.ground:
             return ()
         tokens = [t for tokens in state.ground.values() for t in tokens]
-        options = (*map(Gather, tokens), Decline())
+        options: tuple[Choice, ...] = (*map(Gather, tokens), Decline())
         return (Decision(self.seat, "collect-anywhere", options),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
-        if answers and isinstance(answers[self.seat], Gather):
-            token = answers[self.seat].token
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Gather | Decline]) -> None:
+        if answers and isinstance(choice := answers[self.seat], Gather):
+            token = choice.token
             place = take_off_ground(state, token)
             state.evidence[self.seat] += (token,)
             state.tell(Collected, self.seat, token, place)
@@ -198,13 +198,13 @@ class TravelAnywhere(Step):
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         here = state.place[self.seat]
-        options = (*(TRAVEL[here] if here else ()), Decline())
+        options: tuple[Choice, ...] = (*(TRAVEL[here] if here else ()), Decline())
         return (Decision(self.seat, "travel", options),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
-        if isinstance(answers[self.seat], Travel):
-            state.place[self.seat] = answers[self.seat].to
-            state.tell(Travelled, self.seat, answers[self.seat].to)
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Travel | Decline]) -> None:
+        if isinstance(choice := answers[self.seat], Travel):
+            state.place[self.seat] = choice.to
+            state.tell(Travelled, self.seat, choice.to)
 
 
 def _gain(state: Expedition, seat: Seat, ability: Ability) -> None:

@@ -43,9 +43,11 @@ class InOrder(Chance):
     def sample(self, rng: Random) -> Choice:
         pile = self.pile
         if self.number == 1:  # no list of places has to be made
-            return new_tuple(self.make, ((pile[int(rng.random() * len(pile))],),))
+            drawn: Choice = new_tuple(self.make, ((pile[int(rng.random() * len(pile))],),))
+            return drawn
         pieces = tuple([pile[at] for at in sample_places(rng, len(pile), self.number)])
-        return new_tuple(self.make, (pieces,))
+        several: Choice = new_tuple(self.make, (pieces,))
+        return several
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         """Every draw with its probability; None if there are too many to list."""
@@ -90,9 +92,9 @@ def refill_bag(state: Expedition) -> None:
     state.bag, state.aside = state.aside, ()
 
 
-def take_from_bag(state: Expedition, answers: Answers) -> tuple[Token, ...]:
+def take_from_bag(state: Expedition, answers: Mapping[Seat, Draw]) -> tuple[Token, ...]:
     """Take what chance drew; an empty bag fills up at once."""
-    tokens: tuple[Token, ...] = answers[CHANCE].tokens
+    tokens = answers[CHANCE].tokens
     for token in tokens:
         state.bag = without(state.bag, token)
     if not state.bag:
@@ -126,7 +128,7 @@ class FillMarks(Step):
             return ()
         return (Decision(CHANCE, "draw", InOrder(state.bag, number, Draw)),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Draw]) -> None:
         if not answers:
             if state.owed and state.aside:
                 try_again(state, self)
@@ -151,7 +153,7 @@ class FillMarket(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return ask_bag(state, MARKET - len(state.market))
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Draw]) -> None:
         if len(state.market) >= MARKET:
             return
         if not answers:
@@ -181,7 +183,7 @@ class DrawChain(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return ask_bag(state, self.number)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Draw]) -> None:
         if self.number < 1:
             return
         if not answers:
@@ -221,7 +223,7 @@ class DrawEvidence(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return ask_bag(state, int(state.has_slot(self.seat)))
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Draw]) -> None:
         if not state.has_slot(self.seat):
             return
         if not answers:
@@ -244,14 +246,14 @@ class OpenCards(Step):
         number = min(len(self.places), len(deck))
         return (Decision(CHANCE, "open", InOrder(deck, number, Open)),) if number else ()
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Open]) -> None:
         level = self.level - 1
         if not answers:
             if self.places and state.discards[level]:
                 reshuffle(state, level)
                 state.then(self)
             return
-        cards: tuple[Cryptid, ...] = answers[CHANCE].cards
+        cards = answers[CHANCE].cards
         deck = state.decks[level]
         for at, card in enumerate(cards):
             deck = without(deck, card)

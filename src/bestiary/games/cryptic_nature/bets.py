@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -88,7 +88,7 @@ class OfferBet(Step):
         options = bet_options(state, self.seat)
         return (Decision(self.seat, "free-bet", options),) if options else ()
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Bet]) -> None:
         lay_bet(state, self.seat, answers[self.seat].cryptid)
 
 
@@ -103,7 +103,7 @@ class LayBet(WithBets):
         options = bet_options(state, self.seat)
         return (Decision(self.seat, "lay-bet", options),) if options else ()
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Bet]) -> None:
         if answers:
             lay_bet(state, self.seat, answers[self.seat].cryptid)
 

@@ -176,7 +176,7 @@ class CryptozoologistTurn(WithBets):
 def carry_out(state: Expedition, seat: Seat, choice: Choice) -> None:
     """Pay for what was chosen and do it."""
     kind = type(choice)
-    if kind in SKILL_FOR:
+    if isinstance(choice, BY_MEANS):
         pay(state, seat, choice.means, SKILL_FOR[kind])
     DEEDS[kind](state, seat, choice)
 
@@ -243,6 +243,8 @@ DEEDS: Final[dict[type, Callable[[Expedition, Seat, Any], None]]] = {
     Bet: bet,
     Refresh: refresh,
 }
+BY_MEANS: Final = (Collect, Track, Search, Relocate, Fulfil)
+"""What is done with the basic action or with a skill."""
 SKILL_FOR: Final[dict[type, Skill]] = {
     Collect: Skill.COLLECT,
     Track: Skill.TRACK,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.core.choice import Memo
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain, shifts
 from bestiary.games.cryptic_nature.bag import Answers, discard_cards, draw_chain, open_cards
@@ -58,7 +58,7 @@ class DropToken(Step):
             return ()
         return (Decision(self.seat, "drop-token", [DROP[t] for t in state.market]),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Drop]) -> None:
         at = len(state.market)
         if answers:
             token = answers[self.seat].token
@@ -105,7 +105,7 @@ class ReplaceCards(Step):
         cards = self.candidates(state)
         if not cards:
             return ()
-        options = (Decline(), *replacements(cards, CARDS_REPLACED))
+        options: tuple[Choice, ...] = (Decline(), *replacements(cards, CARDS_REPLACED))
         return (Decision(self.seat, "replace-cards", options),)
 
     def candidates(self, state: Expedition) -> tuple[Cryptid, ...]:
@@ -116,9 +116,9 @@ class ReplaceCards(Step):
         others = [bets for seat, bets in enumerate(state.bets) if seat != self.seat]
         return tuple(c for c in cards if not any(c in bets for bets in others))
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
-        if answers and isinstance(answers[self.seat], Replace):
-            replace_cards(state, self.seat, answers[self.seat].cards)
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Replace | Decline]) -> None:
+        if answers and isinstance(choice := answers[self.seat], Replace):
+            replace_cards(state, self.seat, choice.cards)
 
 
 REPLACEMENTS: Final = Memo[tuple[tuple[Cryptid, ...], int], tuple[Replace, ...]]()
@@ -154,10 +154,13 @@ class RefreshBonus(Step):
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        options = (TakeCoins(), TakeExperience(), *shifts(state, self.seat, BONUS_STEPS))
+        steps = shifts(state, self.seat, BONUS_STEPS)
+        options: tuple[Choice, ...] = (TakeCoins(), TakeExperience(), *steps)
         return (Decision(self.seat, "refresh-bonus", options),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(
+        self, state: Expedition, answers: Mapping[Seat, TakeCoins | TakeExperience | Shift]
+    ) -> None:
         match answers[self.seat]:
             case TakeCoins():
                 gain(state, self.seat, coins=BONUS_COINS)

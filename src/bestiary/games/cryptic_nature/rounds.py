@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +11,7 @@ from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.bets import LayBet
 from bestiary.games.cryptic_nature.box.components import constant
+from bestiary.games.cryptic_nature.choices import RollDice
 from bestiary.games.cryptic_nature.events import (
     AssistantsBegan,
     DiceRolled,
@@ -34,7 +35,7 @@ class BeginRound(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return (Decision(CHANCE, "roll-dice", AssistantDice(DICE[state.seats - 1])),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, RollDice]) -> None:
         state.round += 1
         state.tell(RoundBegan, state.round, state.final == 2)
         state.dice = answers[CHANCE].faces

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import CHANCE, Deal, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Seat, Step
 from bestiary.core.game import Options
 from bestiary.games.cryptic_nature.bag import Answers, DrawChain, FillMarket, InOrder, OpenCards
 from bestiary.games.cryptic_nature.bets import LayBet
@@ -130,10 +130,10 @@ class OpenCommonContract(Step):
     """One contract lies open for all."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        odds = {DealContracts((c,)): 1 for c in state.pile}
+        odds: dict[Choice, int] = {DealContracts((c,)): 1 for c in state.pile}
         return (Decision(CHANCE, "open-contract", Odds(odds)),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, DealContracts]) -> None:
         (state.common,) = answers[CHANCE].contracts
         state.pile = tuple(c for c in state.pile if c is not state.common)
         state.reveal()
@@ -159,7 +159,7 @@ class DealPersonalContracts(Step):
         bag = dict.fromkeys(state.pile, 1)
         return (Decision(CHANCE, "deal-contracts", Deal(bag, PERSONAL, DealContracts)),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, DealContracts]) -> None:
         hand_out(state, self.seat, answers[CHANCE].contracts)
 
 
@@ -175,7 +175,7 @@ class DealSoloContracts(Step):
         draw = InOrder(pile, self.number, DealContracts)
         return (Decision(CHANCE, "deal-contracts", draw),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, DealContracts]) -> None:
         contracts = answers[CHANCE].contracts
         if shown_evidence(contracts):
             hand_out(state, 0, contracts)
@@ -195,7 +195,7 @@ class OfferRequests(Step):
         bag = dict.fromkeys(Request, 1)
         return (Decision(CHANCE, "offer-requests", Deal(bag, OPEN_REQUESTS, Offer)),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Offer]) -> None:
         state.requests = answers[CHANCE].requests
         state.reveal()
         state.tell(RequestsOffered, state.requests)
@@ -211,6 +211,6 @@ class ChooseCity(Step):
         options = tuple([START_IN[c] for c in CITIES if c not in state.place])
         return (Decision(self.seat, "choose-city", options),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, StartIn]) -> None:
         state.place[self.seat] = answers[self.seat].place
         state.tell(StartedIn, self.seat, answers[self.seat].place)

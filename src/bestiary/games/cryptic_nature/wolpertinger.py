@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import CHANCE, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import cash_hare, cash_options, use_hare
-from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence
+from bestiary.games.cryptic_nature.bag import DrawEvidence
 from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS
 from bestiary.games.cryptic_nature.box.pieces import Evidence, Hare, Means
 from bestiary.games.cryptic_nature.box.piles import with_entry, without
@@ -42,10 +42,10 @@ class UnmaskHare(Step):
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         # Face-down tokens of all cities are one bag: any may lie here.
-        odds = {Unmask(h): state.hare_bag.count(h) for h in Hare}
+        odds: dict[Choice, int] = {Unmask(h): state.hare_bag.count(h) for h in Hare}
         return (Decision(CHANCE, "unmask", Odds(odds)),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Unmask]) -> None:
         hare = answers[CHANCE].hare
         place = state.place[self.seat]
         state.hare_bag = without(state.hare_bag, hare)

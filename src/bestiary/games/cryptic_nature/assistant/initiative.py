@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Seat, Step
-from bestiary.games.cryptic_nature.bag import Answers
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT, constant
 from bestiary.games.cryptic_nature.box.pieces import Direction, Hare, Skill
 from bestiary.games.cryptic_nature.box.piles import with_entry, without
@@ -98,12 +97,12 @@ class ShiftAssistant(Step):
     most: int
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        options = (Decline(), *shifts(state, self.seat, self.most))
+        options: tuple[Choice, ...] = (Decline(), *shifts(state, self.seat, self.most))
         return (Decision(self.seat, "shift-assistant", options),) if len(options) > 1 else ()
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
-        if answers and isinstance(answers[self.seat], Shift):
-            direction, steps = answers[self.seat]
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Shift | Decline]) -> None:
+        if answers and isinstance(choice := answers[self.seat], Shift):
+            direction, steps = choice
             for _ in range(steps):
                 step(state, self.seat, direction)
             state.tell(AssistantMoved, self.seat, direction, steps)
@@ -121,17 +120,17 @@ class RestoreSkills(Step):
         # Enough for all: nothing is asked, and `resolve` restores each.
         if used.bit_count() <= self.amount:
             return ()
-        options = (*(RESTORE[s] for s in ACTIVE if used & BIT[s]), Enough())
+        options: tuple[Choice, ...] = (*(RESTORE[s] for s in ACTIVE if used & BIT[s]), Enough())
         return (Decision(self.seat, "restore-skill", options),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Restore | Enough]) -> None:
         if not answers:
             used = state.used_skills(self.seat)
             for skill in ACTIVE:
                 if used & BIT[skill]:
                     restore(state, self.seat, skill)
-        elif isinstance(answers[self.seat], Restore):
-            restore(state, self.seat, answers[self.seat].skill)
+        elif isinstance(choice := answers[self.seat], Restore):
+            restore(state, self.seat, choice.skill)
             if self.amount > 1:
                 state.then(restore_skills(self.seat, self.amount - 1))
 

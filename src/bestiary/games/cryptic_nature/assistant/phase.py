@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -266,9 +266,9 @@ class ReplaceAgain(Step):
         cards = replacements(unbet(state), 1)
         return (Decision(self.seat, "replace-again", (*cards, DECLINE)),) if cards else ()
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
-        if answers and isinstance(answers[self.seat], Replace):
-            replace_cards(state, self.seat, answers[self.seat].cards)
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Replace | Decline]) -> None:
+        if answers and isinstance(choice := answers[self.seat], Replace):
+            replace_cards(state, self.seat, choice.cards)
 
 
 replace_again: Final = cache(ReplaceAgain)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Step
+from bestiary.core import Decision, Seat, Step
 from bestiary.core.step import LookupOptions
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
@@ -19,6 +19,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
     Token,
 )
 from bestiary.games.cryptic_nature.box.piles import without
+from bestiary.games.cryptic_nature.choices import PlaceTile, Take
 from bestiary.games.cryptic_nature.events import (
     PoacherIdled,
     PoacherRefreshed,
@@ -116,7 +117,7 @@ class TakeFromMarket(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return ask_take(self.tokens(state))
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Take]) -> None:
         # Looked at again: the market may have been emptied and filled since the action was chosen.
         tokens = self.tokens(state)
         if tokens:
@@ -174,7 +175,7 @@ class PoacherBuilds(Step):
         tiles = of_card or placeable(state, in_stacks(state))
         return (Decision(PLAYER, "poacher-builds", LookupOptions(PLACE, tiles)),) if tiles else ()
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, PlaceTile]) -> None:
         if answers:
             state.then(lay_for_poacher(answers[PLAYER].tile))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import CHANCE, Decision, Step
+from bestiary.core import CHANCE, Decision, Seat, Step
 from bestiary.games.cryptic_nature.abilities import take_off_ground
-from bestiary.games.cryptic_nature.bag import Answers, Even
+from bestiary.games.cryptic_nature.bag import Even
 from bestiary.games.cryptic_nature.box.components import PLANS, PoacherPlan, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, PoacherAction, PoacherCard, Token
 from bestiary.games.cryptic_nature.box.piles import without
@@ -62,7 +62,7 @@ class PoacherHunts(Step):
         cards = [TURN[c] for c in poacher.deck or poacher.used]
         return (Decision(CHANCE, "turn-card", Even(cards)),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, TurnCard]) -> None:
         poacher = poacher_of(state)
         card = answers[CHANCE].card
         deck, used = (poacher.deck, poacher.used) if poacher.deck else (poacher.used, ())
@@ -115,7 +115,7 @@ class TakeFromMap(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return ask_take(self.tokens)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Take]) -> None:
         token = answers[PLAYER].token if answers else self.tokens[0]
         take_off_ground(state, token)
         receive(state, token)
@@ -147,7 +147,7 @@ class CatchCryptid(Step):
             return ()
         return (Decision(PLAYER, "poacher-catches", tuple(map(Catch, self.prey))),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Catch]) -> None:
         catch(state, answers[PLAYER].cryptid if answers else self.prey[0], self.action)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.core.step import LookupOptions
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILE_RANK
@@ -32,8 +32,8 @@ from bestiary.games.cryptic_nature.sanctuary.room import (
 )
 from bestiary.games.cryptic_nature.state import Expedition, Laid, new_tuple
 
-TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
-PLACE: Final[dict[TerrainTile, PlaceTile]] = {t: PlaceTile(t) for t in TerrainTile}
+TAKE: Final[dict[TerrainTile, Choice]] = {t: TakeTile(t) for t in TerrainTile}
+PLACE: Final[dict[TerrainTile, Choice]] = {t: PlaceTile(t) for t in TerrainTile}
 exchange_of: Final = cache(Exchange)
 
 
@@ -61,7 +61,7 @@ class PlaceTerrain(Step):
         )
         return (Decision(self.seat, "exchange-tile", exchanges),) if exchanges else ()
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, PlaceTile | Exchange]) -> None:
         if not answers:
             return
         choice = answers[self.seat]
@@ -216,7 +216,7 @@ class TakeTiles(Step):
                 return same
         return in_stacks(state)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, TakeTile]) -> None:
         if not answers:
             return
         tile = answers[self.seat].tile

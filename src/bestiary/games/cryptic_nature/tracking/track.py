@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
@@ -21,6 +21,7 @@ from bestiary.games.cryptic_nature.choices import (
     Pair,
     Reroll,
     SecondChance,
+    Toss,
     Track,
     UseLuck,
 )
@@ -114,7 +115,7 @@ class NamePairs(Step):
         free = tuple(t for t in self.attempt.evidence if t not in in_pairs)
         return possible_pairs(free, self.left)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Pair]) -> None:
         attempt = self.attempt
         if not self.left:
             state.then(RollTracking(attempt, self.dice))
@@ -137,7 +138,7 @@ class RollTracking(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return (Decision(CHANCE, "toss", TrackingDice(self.dice)),)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Toss]) -> None:
         results = (*self.kept, *answers[CHANCE].results)
         # Sorted: the order of dice means nothing, and equal rolls are equal states.
         results = tuple(r for r in Result for _ in range(results.count(r)))
@@ -255,7 +256,7 @@ class Fail(Step):
             return ()
         return losses(self.attempt.evidence, self.attempt.pairs)
 
-    def resolve(self, state: Expedition, answers: Answers) -> None:
+    def resolve(self, state: Expedition, answers: Mapping[Seat, Lose]) -> None:
         seat = self.attempt.seat
         options = self.losses(state)
         if options:
