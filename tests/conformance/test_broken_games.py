@@ -229,7 +229,7 @@ def test_a_question_that_makes_options_stumble_is_caught() -> None:
 class SilentTurn(TakeTurn):
     """Plays cards without saying that they were revealed."""
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Any]) -> None:
         """Undo the mark."""
         TakeTurn.resolve(self, state, answers)
         state.revealed = False
@@ -243,7 +243,7 @@ def test_a_forgotten_revelation_is_caught() -> None:
 class SilentDraw(DrawCards):
     """Draws cards without saying that their owner has seen them."""
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Any]) -> None:
         """Undo the mark."""
         DrawCards.resolve(self, state, answers)
         state.revealed = False
@@ -253,7 +253,7 @@ class SilentDraw(DrawCards):
 class TurnWithSilentDraw(TakeTurn):
     """Uses the silent draw."""
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Any]) -> None:
         """Replace the draw on the agenda."""
         TakeTurn.resolve(self, state, answers)
         state.agenda[:] = [
@@ -270,7 +270,7 @@ def test_a_draw_that_is_not_marked_is_caught() -> None:
 class LosingTurn(TakeTurn):
     """Loses a sensor now and then."""
 
-    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Any]) -> None:
         """Drop whatever lies at the first place across."""
         TakeTurn.resolve(self, state, answers)
         state.places[1 - state.active] &= ~PLACE_MASK

@@ -5,17 +5,37 @@ Tuples, because rules and searches make, hash and compare them by the million.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeGuard, TypeVar
 
-Choice: TypeAlias = Any
-"""What a seat chooses: a NamedTuple marked `@distinct`."""
 
-Event: TypeAlias = Any
-"""What happened: a NamedTuple in the past tense, marked `@distinct`.
+class _Record(Protocol):
+    """What is used of a NamedTuple of any kind."""
 
-An event with a secret part defines `seen_by(seat)`: what that seat sees of it, or None.
-"""
+    @property
+    def _fields(self) -> tuple[str, ...]: ...
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: int, /) -> Any: ...
+
+    def __hash__(self) -> int: ...
+
+
+class Choice(_Record, Protocol):
+    """What a seat chooses: a NamedTuple marked `@distinct`."""
+
+
+class Event(_Record, Protocol):
+    """What happened: a NamedTuple in the past tense, marked `@distinct`.
+
+    An event with a secret part defines `seen_by(seat)`: what that seat sees of it, or None.
+    """
 
 
 def is_record(value: object) -> TypeGuard[Event]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import SPECTATOR, Decision
+from bestiary.core import SPECTATOR, Choice, Decision
 from bestiary.core.state import is_compiled
 from bestiary.games.cryptid import GAME, belief, generator, rating
 from bestiary.games.cryptid.belief import Evidence, World, candidates, entropy, fits, habitat_counts
@@ -49,7 +49,7 @@ N01 = "21B4364A79863A2506"
 NARROW = "2B7CA3414765818200.a77b53c54h8"
 
 
-def shares(state: CryptidState) -> dict[object, Fraction]:
+def shares(state: CryptidState) -> dict[Choice, Fraction]:
     found = present(chance_of(state.decisions[0]).probabilities())
     return dict(found)
 

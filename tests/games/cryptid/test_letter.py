@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import SPECTATOR, Event, Words
+from bestiary.core import SPECTATOR, Words
 from bestiary.core.words import LANGUAGES
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.answer import PayCube
@@ -47,6 +47,7 @@ from bestiary.games.cryptid.inventory import PAWN, box, components, in_play
 from bestiary.games.cryptid.setup import SETUP, OpeningCube
 from bestiary.games.cryptid.state import CryptidState
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
+from core.narrowing import narrow
 from games.cryptid.position import card, chance, options, piece_hexes, play, position, prompt
 
 ALPHA, BETA, GAMMA, DELTA, _ = Book
@@ -62,7 +63,7 @@ def at(turn: int, seats: int = 4, **given: Any) -> CryptidState:
     return state
 
 
-def log_events(state: CryptidState) -> list[Event]:
+def log_events(state: CryptidState) -> list[object]:
     return list(state.events or [])
 
 
@@ -163,7 +164,7 @@ def test_4_3_answers_go_round_past_the_last_book() -> None:
     state = at(2)
     play(state, Search("F7"))
 
-    assert [event.seat for event in log_events(state)[2:]] == [3, 0, 1]
+    assert [narrow(Laid, event).seat for event in log_events(state)[2:]] == [3, 0, 1]
     assert piece_hexes(state, BETA) == ("F7", "")
 
 

@@ -36,7 +36,7 @@ from bestiary.games.cryptid.generator import (
 )
 from bestiary.games.cryptid.rating import rating, surprise
 from bestiary.games.cryptid.setup import SETUP, Generated, OpeningCube
-from core.narrowing import chance_of
+from core.narrowing import chance_of, narrow
 from games.cryptid.position import APP_GAMES, card, chance, options, play, position, prompt
 
 CARDS = [(c.id, n, c.setups[n]) for mode in Mode for c in cards(mode) for n in (3, 4, 5)]
@@ -146,7 +146,7 @@ def test_2_3_the_code_of_a_set_up_is_hidden_until_the_end_and_dealt_once() -> No
 def test_2_3_a_map_code_leaves_the_clues_to_the_generator() -> None:
     state = GAME.new(4, {"setup": N01, "first": "host"})
     chance(state, FirstPlayer(0))
-    drawn = chance_of(state.decisions[0]).sample(Random(1))
+    drawn = narrow(Setup, chance_of(state.decisions[0]).sample(Random(1)))
 
     assert drawn.code == N01
     assert drawn in state.decisions[0].options
@@ -226,8 +226,9 @@ def test_2_6_with_its_hint_and_as_an_option_of_a_table() -> None:
     text = "intro_12345625037B0B3472,within_blue,within_green,forest_or_desert,hint_not_2"
     state = GAME.new(3, {"setup": text, "first": "host"})
     chance(state, FirstPlayer(0))
-    (dealt,) = state.decisions[0].options
+    dealt = narrow(Setup, next(iter(state.decisions[0].options)))
 
+    assert len(state.decisions[0].options) == 1
     assert dealt.code == "12345625037B0B3472"
     assert dealt.clues == (Clue.WITHIN_3_BLUE, Clue.WITHIN_3_GREEN, Clue.ON_DESERT_OR_FOREST)
     assert dealt.hint is Hint.WITHIN_2

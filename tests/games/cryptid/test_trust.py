@@ -25,6 +25,7 @@ from bestiary.games.cryptid.events import Admitted, Contradicted, Found, FoundRi
 from bestiary.games.cryptid.mind.reasoner import BOTS
 from bestiary.games.cryptid.setup import EndSetup, OpeningCube
 from bestiary.games.cryptid.state import CryptidState
+from core.narrowing import narrow
 from games.cryptid.position import TURN, options, piece_hexes, play, position, prompt
 
 ALPHA, BETA, GAMMA, *_ = Book
@@ -45,7 +46,7 @@ def log_events(state: CryptidState) -> list[object]:
 
 
 def admissible(state: CryptidState, seat: int) -> list[Admit]:
-    return [o for d in state.open_to(seat) if d.prompt == "admit" for o in d.options]
+    return [narrow(Admit, o) for d in state.open_to(seat) if d.prompt == "admit" for o in d.options]
 
 
 def habitat(state: CryptidState) -> str:

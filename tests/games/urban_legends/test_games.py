@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from bestiary.bots import make
-from bestiary.core import CHANCE, Outcome, Position
+from bestiary.core import CHANCE, Choice, Outcome, Position
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.box.components import (
     EVIDENCE,
@@ -49,7 +49,7 @@ def check_end(state: UrbanState, outcome: Outcome) -> None:
         assert state.round == LAST_ROUND
 
 
-def careful(state: UrbanState, rng: Random) -> object:
+def careful(state: UrbanState, rng: Random) -> Choice:
     """Random, but hiding well, so that many games last."""
     decision = state.decisions[0]
     bot = GREEDY if decision.prompt == "hide" or rng.random() < 0.3 else UNIFORM

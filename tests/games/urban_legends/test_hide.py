@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bestiary.core import Event
 from bestiary.core.step import Reason
 from bestiary.games.urban_legends.box.components import SCIENTIST, Colour
 from bestiary.games.urban_legends.events import (
@@ -81,7 +82,8 @@ def test_3_3_taking_evidence_turns_the_rivals_wild_card_up() -> None:
 
     assert state.wild == [False, True]
     assert state.events is not None
-    assert state.events[-2:] == [EvidenceTaken(0, 1), WildTurnedUp(1)]
+    taken: list[Event] = [EvidenceTaken(0, 1), WildTurnedUp(1)]
+    assert state.events[-2:] == taken
 
 
 def test_3_3_a_wild_card_that_is_up_stays_up() -> None:

@@ -81,7 +81,8 @@ def reasons(
     for place in places:
         open_area |= state.open_area(place, piece)
     for choice in offered:
-        offered_area |= BIT[choice.hex]
+        if isinstance(choice, PlaceCube | Pay | PlaceDisc):
+            offered_area |= BIT[choice.hex]
     why = "clue-allows" if piece is CUBE else "clue-excludes"
     refusals = (
         Reason(f"{name}-elsewhere", why, "§1.4", at=names(open_area ^ offered_area)),

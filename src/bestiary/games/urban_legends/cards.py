@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
-from bestiary.core import CHANCE, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
 from bestiary.core.choice import Memo
 from bestiary.games.urban_legends.box.components import (
     CARD,
@@ -54,7 +54,7 @@ HANDS: Final = tuple(map(Hand, range(HAND_LIMIT * CARD[-1] + 1)))
 def draws(pile: int, number: int) -> Odds:
     """Every draw of `number` cards from a pile, weighted by the ways it can happen."""
     there = unpack(pile)
-    weights = dict[Cards, int]()
+    weights = dict[Choice, int]()
     for kinds in combinations_with_replacement(range(len(KINDS)), number):
         # Multivariate hypergeometric: cards of a kind are alike.
         ways = prod(comb(there[k], kinds.count(k)) for k in set(kinds))

@@ -8,7 +8,7 @@ from bestiary.core.advice import Ground
 from bestiary.games.cryptid.belief import World
 from bestiary.games.cryptid.box.hexes import BIT
 from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search
-from bestiary.games.cryptid.mind.players import Situation, narrowings
+from bestiary.games.cryptid.mind.players import PieceChoice, Situation, narrowings
 from bestiary.games.cryptid.mind.race import known_worlds
 
 PERCENT: Final = 100
@@ -26,7 +26,7 @@ def grounds(situation: Situation, choice: Choice) -> tuple[Ground, ...]:
     return ()
 
 
-def _piece_ground(situation: Situation, choice: Choice) -> Ground:
+def _piece_ground(situation: Situation, choice: PieceChoice) -> Ground:
     (narrowing,) = narrowings(situation, [choice]).values()
     if narrowing.before == narrowing.after:
         return Ground("ground-nothing-new")

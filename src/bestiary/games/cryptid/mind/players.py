@@ -22,6 +22,7 @@ from bestiary.games.cryptid.belief import (
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import BIT, INDEX, NAMES, indices
 from bestiary.games.cryptid.choices import (
+    Admit,
     Answer,
     Pay,
     PlaceCube,
@@ -58,6 +59,9 @@ MAX_SEARCHES: Final = 6
 Worths: TypeAlias = dict[Choice, float]
 """The evaluation of each choice that a player considers."""
 
+PieceChoice: TypeAlias = PlaceCube | Pay | PlaceDisc | Answer | Admit
+"""A choice that lays a piece of one's own."""
+
 
 class Situation(NamedTuple):
     """A world as its seat may use it: the own clues and what lies open."""
@@ -67,6 +71,10 @@ class Situation(NamedTuple):
     options: list[Choice]
     rng: Random
     log: Sequence[Event] = ()
+
+    @property
+    def pieces(self) -> list[PieceChoice]:
+        return [o for o in self.options if isinstance(o, PieceChoice)]
 
     @property
     def searches(self) -> list[Search]:
@@ -104,7 +112,7 @@ def is_honest(state: CryptidState, seat: Seat, option: Choice) -> bool:
             return True
 
 
-def piece_in(option: PlaceCube | Pay | PlaceDisc | Answer) -> Piece:
+def piece_in(option: PieceChoice) -> Piece:
     if isinstance(option, Answer):
         return option.piece
     return Piece.DISC if isinstance(option, PlaceDisc) else Piece.CUBE
@@ -117,19 +125,19 @@ class Narrowing(NamedTuple):
     after: int
 
 
-def leaks(situation: Situation, pieces: list[Choice]) -> dict[Choice, float]:
+def leaks(situation: Situation, pieces: Sequence[PieceChoice]) -> dict[Choice, float]:
     """The bits that own pieces would give away, as far as each book's pieces tell."""
     by_option = narrowings(situation, pieces)
     return {option: log2(before / max(after, 1)) for option, (before, after) in by_option.items()}
 
 
-def narrowings(situation: Situation, pieces: list[Choice]) -> dict[Choice, Narrowing]:
+def narrowings(situation: Situation, pieces: Sequence[PieceChoice]) -> dict[Choice, Narrowing]:
     """What own pieces would tell of their books."""
     state = situation.state
     areas = situation.state.layout.areas
     lists = candidates(state.knowledge(SPECTATOR))
     evidence = state.evidence()
-    by_option = {}
+    by_option = dict[Choice, Narrowing]()
     for option in pieces:
         place = state.seating.place(option.book)
         bit = BIT[option.hex]
@@ -145,7 +153,7 @@ def narrowings(situation: Situation, pieces: list[Choice]) -> dict[Choice, Narro
 
 def least_telling(situation: Situation) -> Worths:
     """Own pieces, the better the less they give away."""
-    return {option: -leak for option, leak in leaks(situation, situation.options).items()}
+    return {option: -leak for option, leak in leaks(situation, situation.pieces).items()}
 
 
 def beginner(situation: Situation) -> Worths:
@@ -185,7 +193,7 @@ def _scout(situation: Situation, min_chance: float) -> Worths:
     # Where somebody was mistaken, on trust or on paper, no habitat may be left: none is likely.
     total = sum(promise(BIT[search.hex]) for search in situation.searches) or 1.0
 
-    def worth(option: Choice) -> float:
+    def worth(option: Question | Search) -> float:
         bit = BIT[option.hex]
         if isinstance(option, Search):
             chance = 1.0 if promise(bit) == 1 else promise(bit) / total
@@ -195,7 +203,11 @@ def _scout(situation: Situation, min_chance: float) -> Worths:
         yes = share(state.seating.place(option.book), bit)
         return yes * (1 - yes) * (0.2 + promise(bit))
 
-    return {option: worth(option) for option in situation.options}
+    return {
+        option: worth(option)
+        for option in situation.options
+        if isinstance(option, Question | Search)
+    }
 
 
 def tracker(situation: Situation) -> Worths:
@@ -247,7 +259,7 @@ def _track(situation: Situation, mine: list[World], min_chance: float, price: fl
 def cheapest_leak(situation: Situation) -> float:
     """The bits that the best penalty cube would give away."""
     state = situation.state
-    cubes: list[Choice] = [
+    cubes = [
         PlaceCube(state.seating.books[place], NAMES[index])
         for place in state.seating.own[situation.seat]
         for index in indices(state.honest_area(place, Piece.CUBE))
@@ -279,7 +291,8 @@ def master(situation: Situation) -> Worths:
 
 def _place(situation: Situation, race: Race) -> Worths:
     """Lay a piece so that the others are helped least; hexes that tell the same are one."""
-    piece = piece_in(situation.options[0])
-    ways = {race.own_disclosure(option, piece): option for option in situation.options}
+    pieces = situation.pieces
+    piece = piece_in(pieces[0])
+    ways = {race.own_disclosure(option.book, option.hex, piece): option for option in pieces}
     cheap = sorted(ways, key=race.bits)[:MAX_QUESTIONS]
     return {ways[disclosure]: race.prospects([], [disclosure]) for disclosure in cheap}

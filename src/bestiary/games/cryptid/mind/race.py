@@ -6,9 +6,9 @@ from math import log2, prod
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from bestiary.core import SPECTATOR, Choice, Event, Seat
+from bestiary.core import SPECTATOR, Event, Seat
 from bestiary.games.cryptid.belief import Knowledge, World, candidates, some_worlds, worlds
-from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.box.hexes import BIT, indices
 from bestiary.games.cryptid.choices import Question, Search
 from bestiary.games.cryptid.mind.beliefs import questions, resample
@@ -148,9 +148,9 @@ class Race:
         """How likely this will come out, by the own belief state."""
         return len(consistent_worlds(self.mine, public)) / len(self.mine)
 
-    def own_disclosure(self, choice: Choice, piece: Piece) -> Disclosure:
+    def own_disclosure(self, book: Book, hex: str, piece: Piece) -> Disclosure:
         """What a piece of one's own would tell."""
-        return self.disclosure(self.state.seating.place(choice.book), BIT[choice.hex], piece)
+        return self.disclosure(self.state.seating.place(book), BIT[hex], piece)
 
 
 def known_worlds(knowledge: Knowledge, rng: Random) -> Worlds:
