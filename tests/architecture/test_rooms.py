@@ -25,7 +25,7 @@ NEEDED = {"board", "box", "mind", "text"}
 ROOMS = NEEDED | {"companion", "legend", "lessons"}
 USUAL = {
     *("__init__", "about", "aim", "choices", "describe", "encoding", "events", "inventory"),
-    *("options", "reasons", "scoring", "setup", "state", "view", "view_types"),
+    *("options", "player", "reasons", "scoring", "setup", "state", "view", "view_types"),
 }
 """Modules that stand in a game's folder and need no chapter of their own."""
 WHOLE = {"__init__", "about"}

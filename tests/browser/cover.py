@@ -84,7 +84,8 @@ class Watch:
         self.faults += seen["covered"]
         if seen["question"] == self._question:
             self.faults += self._moved(seen["places"], any if seen["isWide"] else all)
-        self._question, self._places = seen["question"], seen["places"]
+        self._question = seen["question"]
+        self._places = seen["places"]
 
     def _moved(
         self, places: dict[str, Any], quantify: Callable[[Iterable[bool]], bool]

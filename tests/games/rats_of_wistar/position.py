@@ -17,8 +17,9 @@ from bestiary.games.rats_of_wistar.inventions.play import (
     PlayCards,
     lay_down,
 )
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.setup import LayFarm
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from core.narrowing import chance_of
 

@@ -10,7 +10,7 @@ from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, Offer
 from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayFor
 from bestiary.games.rats_of_wistar.missions import CompleteMission
-from bestiary.games.rats_of_wistar.state import Trigger
+from bestiary.games.rats_of_wistar.player import Trigger
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     FREE,

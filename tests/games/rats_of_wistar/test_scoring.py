@@ -3,7 +3,7 @@
 from bestiary.games.rats_of_wistar import scoring
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Cell
-from bestiary.games.rats_of_wistar.state import Player
+from bestiary.games.rats_of_wistar.player import Player
 from games.rats_of_wistar.position import give, lay, me, position
 
 

@@ -20,7 +20,8 @@ from bestiary.games.rats_of_wistar.effects.interpreter import Rule
 from bestiary.games.rats_of_wistar.events import CellFreed, HeroChosen, SkillChosen
 from bestiary.games.rats_of_wistar.gains import SKIP, Gain, trigger_steps
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
-from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Silent, Wistar
 
 FREE: Final = tuple(FreeCell(cell.cell) for cell in CELLS)
 _ALL: Final = (1 << len(CELLS)) - 1

@@ -23,7 +23,8 @@ from bestiary.games.rats_of_wistar.events import (
     Shuffled,
     TookCard,
 )
-from bestiary.games.rats_of_wistar.state import Player, Silent, Trigger, Wistar
+from bestiary.games.rats_of_wistar.player import Player, Trigger
+from bestiary.games.rats_of_wistar.state import Silent, Wistar
 
 SKIP: Final = Skip()
 DRAW: Final = tuple(Draw(invention.card) for invention in INVENTIONS)

@@ -38,8 +38,9 @@ from bestiary.games.rats_of_wistar.inventions.prices import (
     lacks,
     missing_skills,
 )
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.reasons import marker_reasons, mission_reasons
-from bestiary.games.rats_of_wistar.state import NOBODY, Player, Silent, Wistar
+from bestiary.games.rats_of_wistar.state import NOBODY, Silent, Wistar
 
 
 @cache

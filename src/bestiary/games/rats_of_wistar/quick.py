@@ -34,7 +34,8 @@ from bestiary.games.rats_of_wistar.effects.specials import USE
 from bestiary.games.rats_of_wistar.events import GoalAchieved, OnceUsed
 from bestiary.games.rats_of_wistar.gains import Gain, spend, tokens_left, trigger_steps
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Wistar
 
 BUY_JOKER: Final = BuyJoker()
 BUY_CURRENT: Final = BuyCurrent()

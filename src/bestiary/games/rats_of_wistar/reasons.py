@@ -27,7 +27,8 @@ from bestiary.games.rats_of_wistar.box.stock import (
     counter,
 )
 from bestiary.games.rats_of_wistar.inventions.prices import Bill, short_of
-from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar, doors_beside
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Wistar, doors_beside
 
 
 def short_of_row(player: Player, row: MissionRow, waived: int = 0) -> dict[str, int]:

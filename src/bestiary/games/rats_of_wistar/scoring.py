@@ -18,7 +18,8 @@ from bestiary.games.rats_of_wistar.box.script import Raw
 from bestiary.games.rats_of_wistar.box.stock import (
     counter,
 )
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Wistar
 
 
 def cells_vp(player: Player) -> int:

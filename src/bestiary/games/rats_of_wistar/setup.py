@@ -27,8 +27,9 @@ from bestiary.games.rats_of_wistar.choices import Draw, DrawGoal, GoNext, SetSec
 from bestiary.games.rats_of_wistar.effects.specials import DRAW_GOAL
 from bestiary.games.rats_of_wistar.events import PairTaken, order_event
 from bestiary.games.rats_of_wistar.gains import TopCard, draw
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.rounds import NEXT_TURN, NextMouse
-from bestiary.games.rats_of_wistar.state import HIDDEN, NO_MISSION, Player, Rival, Silent, Wistar
+from bestiary.games.rats_of_wistar.state import HIDDEN, NO_MISSION, Rival, Silent, Wistar
 
 SET_SECTOR: Final = tuple(map(SetSector, SECTORS))
 

@@ -19,10 +19,11 @@ from bestiary.games.rats_of_wistar.choices import TakeBonus, TakeMain
 from bestiary.games.rats_of_wistar.gains import SUPPLY, tokens_left
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
 from bestiary.games.rats_of_wistar.inventions.prices import short_of
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.quick import goal_thresholds
 from bestiary.games.rats_of_wistar.reasons import offered_keys, row_missing
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
-from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
+from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Wistar
 from bestiary.games.rats_of_wistar.view_types import (
     GoalView,
     HandCardView,

@@ -15,8 +15,9 @@ from bestiary.games.rats_of_wistar.box.stock import (
 from bestiary.games.rats_of_wistar.choices import Build, Dig
 from bestiary.games.rats_of_wistar.events import Built, Dug
 from bestiary.games.rats_of_wistar.gains import spend, trigger_steps
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.reasons import bed_reasons, dig_reasons
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.state import Wistar
 
 DIG: Final = tuple(map(Dig, range(len(DUNGEON_TRACK) + 1)))
 BUILD: Final = tuple(map(Build, range(len(BED_TRACK) + 1)))

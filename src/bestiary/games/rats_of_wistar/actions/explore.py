@@ -35,10 +35,10 @@ from bestiary.games.rats_of_wistar.events import (
     MissionShown,
 )
 from bestiary.games.rats_of_wistar.gains import SKIP, trigger_steps
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.reasons import explore_reasons
 from bestiary.games.rats_of_wistar.state import (
     HIDDEN,
-    Player,
     Silent,
     Wistar,
     doors_beside,

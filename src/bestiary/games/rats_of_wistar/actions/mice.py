@@ -12,7 +12,8 @@ from bestiary.games.rats_of_wistar.choices import DrawMouse, Skip, TakeIn
 from bestiary.games.rats_of_wistar.effects.interpreter import Rule, When
 from bestiary.games.rats_of_wistar.events import MouseLost, MouseTaken
 from bestiary.games.rats_of_wistar.gains import SKIP, trigger_steps
-from bestiary.games.rats_of_wistar.state import NOBODY, Player, Silent, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import NOBODY, Silent, Wistar
 
 HOUSE: Final = 0
 BASEMENT: Final = 1

@@ -14,11 +14,8 @@ from bestiary.games.rats_of_wistar.box.script import act
 from bestiary.games.rats_of_wistar.choices import PitchTent, ShiftTent, Skip
 from bestiary.games.rats_of_wistar.events import TentPitched
 from bestiary.games.rats_of_wistar.gains import SKIP
-from bestiary.games.rats_of_wistar.state import (
-    Player,
-    Wistar,
-    reachable,
-)
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Wistar, reachable
 
 TENTS: Final[int] = NUMBERS["tents"]
 PITCH: Final = tuple(map(PitchTent, ROOMS))

@@ -22,7 +22,8 @@ from bestiary.games.rats_of_wistar.choices import (
 )
 from bestiary.games.rats_of_wistar.events import WorkerMoved, WorkerPlaced
 from bestiary.games.rats_of_wistar.gains import SKIP, Gain, trigger_steps
-from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Silent, Wistar
 
 AREAS: Final = tuple(Area)
 MOVES: Final = tuple(

@@ -10,7 +10,8 @@ from bestiary.games.rats_of_wistar.box.script import Raw, compile_effect, kind, 
 from bestiary.games.rats_of_wistar.box.stock import DISCOUNT_TOOLS, INDEX, counter
 from bestiary.games.rats_of_wistar.choices import Good, Receive
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain
-from bestiary.games.rats_of_wistar.state import Player, Silent, Trigger, Wistar
+from bestiary.games.rats_of_wistar.player import Player, Trigger
+from bestiary.games.rats_of_wistar.state import Silent, Wistar
 
 HARMLESS: Final = (("gain", "wood"), ("gain", "metal"), ("gain", "vp"))
 """Having these never hurts, so nobody is asked."""

@@ -34,8 +34,9 @@ from bestiary.games.rats_of_wistar.gains import (
     trigger_steps,
 )
 from bestiary.games.rats_of_wistar.inventions.prices import Bill, lacks, missing_skills
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.reasons import card_reasons
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.state import Wistar
 
 ANY: Final = -1
 OFF_WOOD: Final = Discount(Good.WOOD)

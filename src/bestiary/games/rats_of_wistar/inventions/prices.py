@@ -18,7 +18,8 @@ from bestiary.games.rats_of_wistar.box.stock import (
 from bestiary.games.rats_of_wistar.choices import Afford, Good, Pay, PayCard, Skip
 from bestiary.games.rats_of_wistar.events import BedDropped
 from bestiary.games.rats_of_wistar.gains import SKIP, drop, spend
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Wistar
 
 AFFORD: Final = Afford()
 PAY_WOOD: Final = Pay(Good.WOOD)

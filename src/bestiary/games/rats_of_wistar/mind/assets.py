@@ -32,8 +32,9 @@ from bestiary.games.rats_of_wistar.mind.prospects import BED_STEPS, ROOM_STEPS, 
 from bestiary.games.rats_of_wistar.mind.weights import SOON_TURNS, diminishing, vector, weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth
 from bestiary.games.rats_of_wistar.missions import open_rows
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.quick import goal_thresholds
-from bestiary.games.rats_of_wistar.state import HIDDEN, Player, Wistar, neighbours
+from bestiary.games.rats_of_wistar.state import HIDDEN, Wistar, neighbours
 
 
 def outlook(state: Wistar, seat: int, turns: int) -> float:

@@ -9,7 +9,8 @@ from bestiary.games.rats_of_wistar.inventions.play import PLAIN, Allowance
 from bestiary.games.rats_of_wistar.inventions.prices import missing_skills
 from bestiary.games.rats_of_wistar.mind.weights import weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Wistar
 
 SYMBOL_WORTH: Final = 0.6
 GOODS_SHORT_FACTOR: Final = 0.75

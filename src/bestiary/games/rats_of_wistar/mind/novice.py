@@ -10,8 +10,9 @@ from bestiary.games.rats_of_wistar.mind.assets import goals_begun, goals_reached
 from bestiary.games.rats_of_wistar.mind.chiefs import chief_actions, step_worth
 from bestiary.games.rats_of_wistar.mind.weights import SOON_TURNS, vector, weights
 from bestiary.games.rats_of_wistar.mind.worths import turns_left
+from bestiary.games.rats_of_wistar.player import Player
 from bestiary.games.rats_of_wistar.scoring import score
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.state import Wistar
 
 GOOD_WORTH: Final = 0.5
 TOKEN_WORTH: Final = 0.3

@@ -18,7 +18,8 @@ from bestiary.games.rats_of_wistar.mind.card_worths import Deed
 from bestiary.games.rats_of_wistar.mind.weights import diminishing, weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth, units_cost
 from bestiary.games.rats_of_wistar.missions import CompleteMission
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Wistar
 
 CELL_WORTHS: Final = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 """What freeing each cell is worth in the middle of the game, its VP included."""

@@ -6,7 +6,8 @@ from typing import Any, Final
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.script import Raw
 from bestiary.games.rats_of_wistar.box.stock import counter
-from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.player import Player
+from bestiary.games.rats_of_wistar.state import Wistar
 
 GOOD_WORTHS: Final = {
     "wood": 1.0,
