@@ -60,7 +60,7 @@ def chosen(page: Page, options: list[ClickableOption], text: str) -> str:
     page.keyboard.press("Escape")
     page.evaluate(LISTEN)
     for click in way_to(Offered(text), options):
-        assert page.evaluate(CLICK_SCRIPT, [click, text]), f"{text}: there is no {click} to click"
+        page.wait_for_function(CLICK_SCRIPT, arg=[click, text])  # until it is there to be clicked
     return str(page.evaluate("window.chosen"))
 
 
