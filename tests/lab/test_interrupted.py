@@ -24,8 +24,17 @@ def simulate(out: Path, games: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "bestiary.cli", "simulate", "urban_legends", "--seed", "1"]
     asked = ["--games", str(games), "--workers", "2", "--out", str(out)]
     return subprocess.Popen(
-        [*command, *asked], start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*command, *asked],
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=_listen_to_interrupts,
     )
+
+
+def _listen_to_interrupts() -> None:
+    """A shell without job control starts `make test &` deaf to Ctrl-C, and all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(out: Path) -> None:
@@ -48,6 +57,7 @@ def test_a_run_of_several_workers_ends_by_ctrl_c_and_goes_on(tmp_path: Path, nam
     finally:
         if run.poll() is None:
             os.killpg(run.pid, signal.SIGKILL)
+            run.communicate()
     there = len(read_games(out))
     assert run.returncode != 0
 
